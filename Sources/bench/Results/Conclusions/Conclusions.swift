@@ -98,7 +98,8 @@ extension Document {
     let few = (sizes ?? []).filter { $0.lines == 1000 }.map { ($0.version, $0.mutationScore) }
     guard few.count == Set((sizes ?? []).map(\.version)).count else { return nil }
     return Extremes.text(few, as: PercentText.text).map {
-      "Tests of 1000 lines, chosen at random from a version's own, notice \($0) of these mutants."
+      "If tests of a version's suite are chosen at random, 1000 lines in all, they notice \($0) of "
+        + "the mutants that a user can see."
     }
   }
 

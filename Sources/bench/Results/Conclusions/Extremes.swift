@@ -24,7 +24,7 @@ enum Extremes {
 }
 
 extension Array where Element: VersionRow {
-  /// Such as `2 (A) to 3 (B) calls; 1 without an architecture`: what the rows of each version add
+  /// Such as `2 (A) to 3 (B) calls, and 1 without an architecture`: what the rows of each version add
   /// up to.
   func range(
     of value: (Element) -> Int, _ noun: String, _ more: String = ""
@@ -36,7 +36,7 @@ extension Array where Element: VersionRow {
     return Extremes.text(sums.filter { !Variant.isBaseline($0.version) }) { "\(Int($0))" }.map {
       range in
       range.counting(noun) + more
-        + (baseline.map { "; \(Int($0.value)) without an architecture" } ?? "")
+        + (baseline.map { ", and \(Int($0.value)) without an architecture" } ?? "")
     }
   }
 }

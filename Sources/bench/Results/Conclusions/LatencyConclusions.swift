@@ -66,8 +66,8 @@ struct LatencyConclusions {
     else { return nil }
     return
       "Making the texts of all \("\(baseline.items)".counting("row")) when a list opens, instead of "
-      + "those of the visible rows, takes about \(text(baseline.over)) more; an architecture adds "
-      + "up to about \(text(most.over))\(name(of: most, among: own))\(words(for: own))."
+      + "those of the visible rows, takes about \(text(baseline.over)) more. An architecture adds "
+      + "at most about \(text(most.over))\(name(of: most, among: own))\(words(for: own))."
   }
 
   /// Opening the longest list, which a user might notice.
@@ -76,8 +76,8 @@ struct LatencyConclusions {
     guard let row = opened.max(by: { $0.ns < $1.ns }) else { return nil }
     return "Without JSON decoding, a list of \("\(row.items)".counting("item")) opens within "
       + "\(text(row.nsHigh))\(name(of: row, among: opened)), "
-      + "\(PercentText.text(row.nsHigh / LatencyReport.frame)) of a frame at 120 Hz; without an "
-      + "architecture in about \(text(row.ns / row.ratio))\(words(for: [row]))."
+      + "\(PercentText.text(row.nsHigh / LatencyReport.frame)) of a frame at 120 Hz. Without an "
+      + "architecture, it takes about \(text(row.ns / row.ratio))\(words(for: [row]))."
   }
 
   private var mean: String? {
@@ -87,9 +87,9 @@ struct LatencyConclusions {
     }
     guard let direct = range(means, over: rows) else { return nil }
     let own = range(overOwnBaselines, over: overOwnBaselines)
-      .map { "; compared with the baseline that formats as many rows, \($0)" }
-    return "Without JSON decoding, a flow takes \(direct) of its time without an architecture, in "
-      + "the geometric mean over \(flows) flows" + (own ?? "")
+      .map { ". Compared with the baseline that formats as many rows, it takes \($0)" }
+    return "Without JSON decoding, a flow takes \(direct) the time that it takes without an "
+      + "architecture: the geometric mean over \(flows) flows" + (own ?? "")
       + words(for: means.filter { $0.isUsual(.cold) }) + "."
   }
 

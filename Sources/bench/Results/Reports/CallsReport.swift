@@ -16,7 +16,7 @@ package enum CallsReport {
         note: "The number of calls, set values, delivered changes, and replies between the objects "
           + "of a version, or between them and the client, the store, or navigation. If objects "
           + "pass a closure on unchanged, the reply through it counts once. The numbers are the "
-          + "same on every machine. We don't count what a call returns, or calls from the kit. We "
+          + "same on every machine. We don't count what a call returns, or calls that the kit makes. We "
           + "also leave out objects that have no protocol: \(RequestSlot.self)"
           + unseen.sorted { $0.key < $1.key }.map { ", \($0)'s \($1.listed)" }.joined() + ".",
         across: keys, sum: \.work),

@@ -25,8 +25,8 @@ package enum ChangesReport {
       Table(
         rows, title: "What a change took in the version",
         note:
-          "Touched means that the change edits a file, type, or protocol that existed before. Of "
-          + "all is the share of the version's files. The change adds (+), edits (~), and removes "
+          "Touched files, types, and protocols existed before, and the change edits them. “Of all” "
+          + "is their share of the version's files. The change adds (+), edits (~), and removes "
           + "(−) lines of code. Files involved declare the types in the change's flows.",
         fields: [
           .text("change", \.change), .text("version", \.version), .number("files new", \.filesNew),
@@ -42,7 +42,7 @@ package enum ChangesReport {
       Table(
         rows, title: "What it took in the version's suite",
         note:
-          "Tests that break no longer compile, or they fail if all tests still compile. Tests "
+          "A test breaks if it doesn't compile any more. If all compile, those that fail count. Tests "
           + "changed were edited or removed. A renamed test counts as changed and as added. The "
           + "change adds (+), edits (~), and removes (−) lines of code.",
         fields: [

@@ -102,10 +102,10 @@ package enum MutantsReport {
   private static func share(_ value: Double) -> String { String(format: "%.0f %%", value * 100) }
 
   private static let note = """
-    A mutant is a small fault that a rule plants, such as a call that is left out. Found means \
-    that the acceptance suite and the version's own suite fail, missed that only the acceptance \
-    suite does, and internal that only the own suite does. The mutation score is the share of \
-    found among found and missed, and the internal share is internal among found and internal. We \
+    A mutant is a small fault that a rule plants, such as a call that is left out. It is found if \
+    the acceptance suite and the version's own suite fail, missed if only the acceptance suite \
+    fails, and internal if only the own suite fails. The mutation score is the share of found \
+    among found and missed, and the internal share is internal among found and internal. We \
     added tests until no suite missed a mutant, so a score of 100 % says nothing about a school.
     """
 

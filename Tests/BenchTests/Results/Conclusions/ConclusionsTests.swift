@@ -47,12 +47,12 @@ final class ConclusionsTests: XCTestCase {
         .sample("A", 1_000, items: 8), .sample("DirectRows", 1),
       ]))
     says(
-      "Doing each flow once with 64 items takes 1 allocation; 4 without an architecture.",
+      "Doing each flow once with 64 items takes 1 allocation, and 4 without an architecture.",
       Document(allocations: [.sample("A", 1), .sample("Direct", 4)]))
     says(
-      "Doing each flow once takes 7 (A) to 9 (B) calls between objects at work; 1 without an "
-        + "architecture. With wiring and replays it takes 109 (B) to 207 (A) calls; 101 without an "
-        + "architecture.",
+      "Doing each flow once takes 7 (A) to 9 (B) calls between objects at work, and 1 without "
+        + "an architecture. With wiring and replays it takes 109 (B) to 207 (A) calls, and 101 "
+        + "without an architecture.",
       Document(calls: [.sample("A", 3), .sample("A", 4), .sample("B", 9), .sample("Direct", 1)]))
   }
 
@@ -69,7 +69,7 @@ final class ConclusionsTests: XCTestCase {
   func testMachineryCountsAndExtrasDoNot() {
     says(
       "A version has 15 (A) to 20 (B) lines of code, including the shared code that only some "
-        + "versions use; 3 without an architecture.",
+        + "versions use, and 3 without an architecture.",
       Document(lines: [
         .sample("A", 10), .sample("A", 5, .machinery), .sample("A", 9, role: LineRow.extra),
         .sample("A", 99, .tests), .sample("B", 20), .sample("Direct", 3),

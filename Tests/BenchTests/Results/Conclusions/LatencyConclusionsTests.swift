@@ -46,11 +46,11 @@ final class LatencyConclusionsTests: XCTestCase {
     }
     let longest =
       "Without JSON decoding, a list of 512 items opens within 300 µs (VIPER), 3.6 % of a frame at "
-      + "120 Hz; without an architecture in about 235 µs."
+      + "120 Hz. Without an architecture, it takes about 235 µs."
     says(
       [
         "Making the texts of all 512 rows when a list opens, instead of those of the visible rows, takes "
-          + "about 469 µs more; an architecture adds up to about 235 µs (VIPER).",
+          + "about 469 µs more. An architecture adds at most about 235 µs (VIPER).",
         longest,
       ], rows, formatting: formatting(512))
     says([longest], rows)
@@ -67,8 +67,8 @@ final class LatencyConclusionsTests: XCTestCase {
       let means = [("Direct", 1), ("MVC", 1.2), ("VIPER", 1.5)].map { row($0, $1, "mean") }
       XCTAssertEqual(
         sentences(rows, means: means + [row("MVC", 9, "mean", .warm)]).last,
-        "Without JSON decoding, a flow takes ×1.20\(mvcName) to ×1.50\(viperName) of its time "
-          + "without an architecture, in the geometric mean over 4 flows.")
+        "Without JSON decoding, a flow takes ×1.20\(mvcName) to ×1.50\(viperName) the time "
+          + "that it takes without an architecture: the geometric mean over 4 flows.")
     }
   }
 
@@ -80,9 +80,9 @@ final class LatencyConclusionsTests: XCTestCase {
     let means = [("Direct", 1), ("MVC", 1.2), ("VIPER", 2.2)].map { row($0, $1, "mean") }
     XCTAssertEqual(
       sentences(rows, means: means, formatting: formatting(64)).last,
-      "Without JSON decoding, a flow takes ×1.20 (MVC) to ×2.20 (VIPER) of its time without an "
-        + "architecture, in the geometric mean over 3 flows; compared with the baseline that formats "
-        + "as many rows, ×1.10 (VIPER) to ×1.20 (MVC).")
+      "Without JSON decoding, a flow takes ×1.20 (MVC) to ×2.20 (VIPER) the time that it takes "
+        + "without an architecture: the geometric mean over 3 flows. Compared with the baseline that "
+        + "formats as many rows, it takes ×1.10 (VIPER) to ×1.20 (MVC).")
   }
 
   func testWhatIsVagueIsInNoSentence() {

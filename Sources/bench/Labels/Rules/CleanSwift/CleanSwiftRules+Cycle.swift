@@ -4,8 +4,8 @@ extension CleanSwiftRules {
   /// What crosses between the classes, and how they are connected.
   static let onCycle: [ArchitectureRule] = [
     ArchitectureRule(
-      "View controller, interactor, and presenter declare an Input and an Output each",
-      why: "You can read, test, and replace a class by its own file.",
+      "View controller, interactor, and presenter each declare an Input and an Output",
+      why: "The file of a class says all that you need to test or replace it.",
       .every(\.declaredTypes, in: .any(viewControllers, interactors, presenters)) { type, scope in
         let declared = scope.file.protocols.map(\.name)
         let missing = ["Input", "Output"].first { !declared.contains(type.name + $0) }
@@ -18,8 +18,8 @@ extension CleanSwiftRules {
         "AddItem/AddItemInteractor", "protocol AddItemInteractorInput {}",
         "protocol AddItemInteractorOutput {}", "final class AddItemInteractor {}")),
     ArchitectureRule(
-      "Only data crosses: one Request, Response, or ViewModel with each message",
-      why: "You can test and replace a step, and understand it by its data alone.",
+      "Each message of the cycle passes one Request, Response, or ViewModel, and returns nothing",
+      why: "You can understand, test, and replace a step by its data alone.",
       .every(\.requirements) { function, _ in
         let step = steps.first { $0.ends.contains(where: function.owner.name.hasSuffix) }
         guard let step else { return nil }
@@ -51,10 +51,10 @@ extension CleanSwiftRules {
         "struct CancelRequest {}")),
     .display(
       "ViewModel", in: models, at: "ItemsList/ItemsListModels",
-      why: "What is displayed has been formatted, and the view controller works nothing out."),
+      why: "The presenter has formatted everything, so the view controller only displays it."),
     ArchitectureRule(
-      "Empty extensions connect the ends of the cycle",
-      why: "The compiler then checks that the next class takes in what a class puts out.",
+      "Empty extensions make each class conform to the Output of the class before it",
+      why: "The compiler then checks that a class has the methods that the class before it calls.",
       .every(\.declarations) { type, _ in
         let isConnection = type.inherited.contains { $0.hasSuffix("Output") }
         return isConnection && (type.kind != .extension || !type.body.isEmpty)
@@ -66,8 +66,8 @@ extension CleanSwiftRules {
         "extension AddItemPresenter: AddItemInteractorOutput { func save() {} }  // ←",
         "extension AddItemViewController: AddItemPresenterOutput {}")),
     ArchitectureRule(
-      "An interactor presents, a presenter displays",
-      why: "The verb of a call in a trace tells you which step of the cycle it is.",
+      "An interactor's messages begin with present, and a presenter's with display",
+      why: "In a list of calls, the verb tells you the step of the cycle.",
       .verbs(["InteractorOutput": ["present"], "PresenterOutput": ["display"]]),
       Sample(
         "AddItem/AddItemPresenter",

@@ -16,7 +16,7 @@ enum CleanSwiftRules {
   /// What each class may know.
   static let onRoles: [ArchitectureRule] = [
     ArchitectureRule(
-      "A view controller knows its output and its router, and nothing behind them",
+      "A view controller knows its output and its router, but no object that these two use",
       why:
         "The cycle has one direction: a view controller sends requests and displays view models.",
       .all(
@@ -33,7 +33,7 @@ enum CleanSwiftRules {
         "var output: (any ItemsListViewControllerOutput)?", "router?.routeToAddItem()")),
     ArchitectureRule(
       "An interactor names no router, view controller, or view model, and nothing of HeadlessKit",
-      why: "Business rules know neither where their answer is shown nor how it looks.",
+      why: "Its decisions don't depend on where and how the result is shown.",
       .no(
         .any(
           .userInterface, .types(of: presenters, .class),
@@ -45,7 +45,7 @@ enum CleanSwiftRules {
         "var output: (any AddItemInteractorOutput)?")),
     ArchitectureRule(
       "A presenter names no worker, interactor, router, or request, and nothing of HeadlessKit",
-      why: "It formats what it receives and passes it on, and can ask nobody for more.",
+      why: "It formats what it receives and passes it on, and can't request anything else.",
       .no(
         .any(
           .userInterface, .types(of: models, endingIn: ["Request"]),
@@ -55,15 +55,16 @@ enum CleanSwiftRules {
         "AddItem/AddItemPresenter", "let worker: any AddItemWorkerProtocol  // ←",
         "var output: (any AddItemPresenterOutput)?")),
     .formatting(
-      by: "presenters", in: presenters, why: "Dates and messages change their looks in one class."),
+      by: "presenters", in: presenters,
+      why: "If dates or messages have to look different, only presenters change."),
     .data(
-      "Only workers use the client and the store; the initializer passes them on",
+      "Only workers use the client and the store, which the entry and the initializer pass on",
       in: workers, passing: .any(configuration, .entry),
       at: "Configuration/ItemsWorkersInitializer",
-      why: "An interactor decides what to do, a worker how."),
+      why: "An interactor decides what to do, and a worker decides how."),
     ArchitectureRule(
       "Only the initializer makes workers and knows their classes",
-      why: "You test an interactor with a worker that only answers.",
+      why: "You can test an interactor with another worker, such as a spy.",
       .no(.types(of: workers, .class), in: .except(configuration)),
       Sample(
         "AddItem/AddItemInteractor", "let worker: AddItemWorker  // ←",
@@ -77,10 +78,11 @@ enum CleanSwiftRules {
         "configurator.configure(viewController: self)")),
     .navigation(
       by: "routers and the entry", in: .any(routers, .entry),
-      why: "A view controller that knew the next one would also have to configure it."),
+      why: "A view controller that pushed the next one would also have to configure it."),
     ArchitectureRule(
-      "Only routers use other scenes' data stores, and keep none of them",
-      why: "A store belongs to its scene's interactor; a router finds it when it passes data on.",
+      "Only routers use the data stores of other scenes, and they don't keep them",
+      why:
+        "A data store belongs to its scene's interactor; a router finds it when it passes data on.",
       .all(
         .no(.types(of: interactors, endingIn: ["DataStore"]), in: .except(interactors, routers)),
         .every(\.storedProperties, in: routers) { property, scope in

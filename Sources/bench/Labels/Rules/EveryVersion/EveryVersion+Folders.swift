@@ -4,8 +4,9 @@ extension EveryVersion {
   /// How a version is divided into folders and files, and what it shows of itself.
   static let onFolders: [ArchitectureRule] = [
     ArchitectureRule(
-      "A scene's folder has the name of the shared screen, and the names of its files begin with it",
-      why: "You can compare folders side by side only if a scene has the same name in each.",
+      "A scene's folder has the shared screen's name, and its files' names begin with that name",
+      why:
+        "You can compare versions side by side only if scenes have the same names in all of them.",
       scenes, Sample("ItemsList/ListModel", "final class ListModel {}  // ←"),
       Sample("Models/ItemsListModel", "final class ItemsListModel {}  // ←"),
       Sample("ItemsList/ItemsListModel", "final class ItemsListModel {}"),
@@ -35,7 +36,8 @@ extension EveryVersion {
         "package final class C {\n  func open() { open(public) }\n}")),
     ArchitectureRule(
       "A version imports modules of Shared, and nothing else",
-      why: "What every version needs beyond the language is shared, so that none writes its own.",
+      why:
+        "What every version needs beyond the language is in Shared, so no version writes its own.",
       .no("imports") { file, _ in
         file.places(of: "import").map { $0 + 1 }.filter { !modules.contains(file.text($0)) }
       },
@@ -43,7 +45,7 @@ extension EveryVersion {
     ),
     ArchitectureRule(
       "Only the entry names the environment",
-      why: "A role that has the environment can reach everything, and hides what it needs.",
+      why: "A role with the environment can use everything, and doesn't show what it needs.",
       .no(.shared("Environment"), in: .except(.entry)),
       Sample(
         "AddItem/AddItemModel", "final class A { init(environment: Environment) {} }  // ←",

@@ -5,7 +5,8 @@ extension EveryVersion {
   static let onRoles: [ArchitectureRule] = [
     ArchitectureRule(
       "A role calls no method that it offers to others",
-      why: "A spy stands between two roles, and a call to oneself goes around it.", ownCalls,
+      why: "A spy is inserted between two roles, so it doesn't record what a role calls on itself.",
+      ownCalls,
       Sample(
         "AddItem/AddItemRole",
         """
@@ -21,8 +22,8 @@ extension EveryVersion {
         }
         """)),
     ArchitectureRule(
-      "Initialisers only store, or begin to observe, except in the entry and in MVC's bindings",
-      why: "A test can create a role before anything happens.",
+      "Initialisers call no other object, except in the entry and MVC's bindings and controllers",
+      why: "A test can create a role without starting anything.",
       // MVC's bindings show from the start what they observe, its controllers add actions, and the
       // entry assembles the version.
       .no("calls", in: .except(.entry, MVCRules.observing)) { file, _ in
@@ -43,7 +44,7 @@ extension EveryVersion {
         """)),
     ArchitectureRule(
       "Functions of one protocol differ in their names or labels",
-      why: "A spy records names and labels, which have to tell the reader what was called.",
+      why: "A spy records only names and labels, so these must show which function was called.",
       .every(\.requirements) { function, scope in
         let alike = scope.file.requirements.filter {
           $0.owner == function.owner && $0.signature == function.signature
@@ -60,8 +61,8 @@ extension EveryVersion {
         }
         """)),
     ArchitectureRule(
-      "No role is cast to another, except that a router finds another scene's view controller",
-      why: "A cast is a dependency that neither an initialiser nor the assembly shows.",
+      "No role is cast to another, except by a router that finds another scene's view controller",
+      why: "You see a cast neither in an initialiser nor where the roles are connected.",
       .no("casts to", .any(.types(of: .all), .shared("ViewController"))) { file, roles in
         let own = "\(file.scene)ViewController"
         return file.casts.filter { index in

@@ -7,8 +7,7 @@ extension EveryVersion {
   static let onScreens: [ArchitectureRule] = [
     ArchitectureRule(
       "A screen shows what it is told and chooses none of it",
-      why:
-        "Which items to show is a decision, and you can't test a screen's decision without the screen.",
+      why: "Which items to show is a decision, and you couldn't test it without the screen.",
       .no("chooses what to show by", in: screens) { file, _ in file.choices },
       Sample(
         "ItemsList/ItemsListViewController",
@@ -35,15 +34,15 @@ extension EveryVersion {
         "ItemsList/ItemsListModel",
         "final class ItemsListModel {\n  func f() { rows = items.filter(\\.isEnabled) }\n}")),
     ArchitectureRule(
-      "Only the shared cell is dequeued, by its own function",
-      why: "A wrong cell is a mistake in code, and each version would handle it in its own way.",
+      "Only the shared cell's own functions register and dequeue cells",
+      why: "If versions dequeued cells themselves, each would handle a wrong cell in its own way.",
       .no(.words("dequeueReusableCell", "forCellReuseIdentifier")),
       Sample(
         "ItemsList/ItemsListScene", "let cell = ItemCell.dequeue(from: tableView)",
         "let cell = tableView.dequeueReusableCell(withIdentifier: \"ItemCell\")  // ←")),
     ArchitectureRule(
       "A root view is made when it is first needed",
-      why: "In every version, a screen that nobody has seen costs no views.",
+      why: "In every version, a screen that was never shown has no views.",
       .every(\.storedProperties) { property, _ in
         property.name != "rootView" || property.modifiers.isSuperset(of: ["private", "lazy"])
           ? nil : "rootView isn't private and lazy"

@@ -29,7 +29,7 @@ enum EveryVersion {
         """)),
     ArchitectureRule(
       "All code runs on one thread, and only the network answers later",
-      why: "With one source of asynchrony, no version needs isolation, queues, or timers.",
+      why: "If nothing else is asynchronous, no version needs isolation, queues, or timers.",
       .no(
         .words(
           "DispatchQueue", "MainActor", "RunLoop", "Sendable", "Task", "Thread", "Timer", "actor",

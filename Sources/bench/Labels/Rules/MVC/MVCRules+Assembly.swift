@@ -4,8 +4,8 @@ extension MVCRules {
   /// What the parts are given, and how one screen leads to another.
   static let onAssembly: [ArchitectureRule] = [
     ArchitectureRule(
-      "A composer receives its model, a constant of the model's protocol",
-      why: "A screen that requires its model can't be shown half made.",
+      "A composer receives its model, and keeps it in a constant of the model's protocol",
+      why: "A screen can't be made without its model, so it is never half made.",
       .all(
         .constant("model", ofProtocol: "ModelProtocol", in: viewControllers),
         .no("makes", in: viewControllers) { file, _ in file.makes(["\(file.scene)Model"]) }),
@@ -21,8 +21,8 @@ extension MVCRules {
         }
         """)),
     ArchitectureRule(
-      "Only the token's file uses the shared cell's own two functions",
-      why: "Without the token, a table can be asked for cells that it doesn't make.",
+      "Only the token's file calls the shared cell's own functions to register and dequeue it",
+      why: "Code without a token could request the cell from a table that doesn't have it.",
       .no("goes around the token by", in: .except(.roles("RegistrationToken"))) { file, _ in
         file.places(of: "dequeue").filter { file.text($0 + 2) == "from" }
           + file.places(of: "register").filter { file.text($0 + 2) == "with" }
@@ -32,10 +32,10 @@ extension MVCRules {
         "let cell = ItemCell.dequeue(having: token)")),
     .navigation(
       by: "navigators", in: navigators,
-      why: "What all navigation has in common, such as a log, is written once."),
+      why: "Code for all navigation, such as a log, is written only once."),
     ArchitectureRule(
       "The labels of a class's initialiser read as prose: observing, handling, willNotifyTo",
-      why: "A label says what a part does with its argument, so that exchanged roles look wrong.",
+      why: "A label says what a part does with its argument, so you notice exchanged arguments.",
       .every(\.classInitialisers, in: .except(.entry)) { initialiser, _ in
         // A participle with what belongs to it, `willNotifyTo`, or `for`.
         let prose = /([a-z]+ing|will[A-Z][a-z]+To)([A-Z][a-z]+)*|for/

@@ -4,8 +4,8 @@ extension MVCRules {
   /// The two halves of the loop between model and views.
   static let onLoop: [ArchitectureRule] = [
     ArchitectureRule(
-      "A view binding observes the model and tells it nothing",
-      why: "It is one half of the loop: you can test what it shows without a user.",
+      "A view binding observes the model and calls none of its methods",
+      why: "It shows the states of the model, and you can test it without a user.",
       .all(
         .no("calls", .types(of: .roles("Model", "ModelProtocol")), in: bindings) { file, models in
           file.uses(of: models).filter { file.text($0 + 1) == "(" }
@@ -28,9 +28,8 @@ extension MVCRules {
         }
         """)),
     ArchitectureRule(
-      "A controller observes the views, and neither writes them nor observes the model",
-      why:
-        "It is the other half of the loop: you can test what it tells the model without a screen.",
+      "A controller observes the views, and neither changes them nor observes the model",
+      why: "It tells the model what the user does, and you can test it without a screen.",
       .all(
         .no("writes", .screens, in: controllers) { file, screens in
           file.uses(of: screens).filter(file.isAssigned)
@@ -57,7 +56,7 @@ extension MVCRules {
         """)),
     ArchitectureRule(
       "A composer makes binding and controller in loadView, and nobody else makes them",
-      why: "You see how a screen is connected in one place, where its view is made.",
+      why: "You see in one place, where the view is made, how the parts of a screen are connected.",
       .only(viewControllers, make: observers, in: "loadView"),
       Sample(
         "ItemDetail/ItemDetailViewController",

@@ -23,14 +23,15 @@ enum MVCRules {
   static let onModels: [ArchitectureRule] = [
     ArchitectureRule(
       "A model knows no view, binding, controller, or navigator",
-      why: "A model doesn't depend on its observers, so that you can add one without changing it.",
+      why:
+        "A model doesn't depend on its observers, so you can add one without changing the model.",
       .no(.any(.userInterface, observers, leading), in: .any(models, repositories)),
       Sample(
         "ItemsList/ItemsListModel", "private let view: ItemsListView  // ←",
         "private let navigator: any NavigatorProtocol  // ←",
         "private let repository: any ItemsListRepositoryProtocol")),
     ArchitectureRule(
-      "A model has one state that can be observed: didChange and currentState, of its own enum",
+      "A model has one state, of an enum of its own, which didChange and currentState report",
       why: "Everything that changes on screen follows from one state that every view can observe.",
       .every(\.declaredTypes, in: .roles("ModelProtocol")) { type, scope in
         let state = "\(type.name.dropLast("Protocol".count))State"
@@ -61,19 +62,19 @@ enum MVCRules {
         "ItemsList/ItemsListModel", "let state: ObservableState<ItemsListModelState>  // ←",
         "let machine: StateMachine<ItemsListModelState>")),
     .data(
-      "Only repositories use the client and the store; the entry passes them on",
+      "Only repositories use the client and the store, which the entry passes to them",
       in: repositories, passing: .entry, at: "MVCApp",
-      why: "You test a model with stubs of what it requests, in the words of the feature."),
+      why: "You can test a model with stubs of repositories, in the words of the feature."),
     ArchitectureRule(
       "Only the entry knows the class of a repository",
-      why: "The others know its protocol, so that a stub can take its place.",
+      why: "The other roles know only the repository's protocol, so that a stub can replace it.",
       .no(.types(of: repositories, .class), in: .except(.entry)),
       Sample(
         "AddItem/AddItemModel", "let repository = AddItemRepository(calling: client)  // ←",
         "let repository: any AddItemRepositoryProtocol")),
     ArchitectureRule(
-      "Reading and writing are two repositories",
-      why: "A model that only reads receives nothing that it could write with.",
+      "No repository both reads and writes the store",
+      why: "A model that only reads receives no repository that could write.",
       .no("names ItemReading, but also", in: repositories) { file, _ in
         file.places(of: "ItemReading").isEmpty ? [] : file.places(of: "ItemWriting")
       },

@@ -5,7 +5,7 @@ extension MVVMCRules {
   static let onScreens: [ArchitectureRule] = [
     ArchitectureRule(
       "A view controller knows its view model's protocol, and no coordinator, factory, or store",
-      why: "It connects a view to any object that publishes this state.",
+      why: "It can show the state of any object that conforms to this protocol.",
       .all(
         .constant("viewModel", ofProtocol: "ViewModelProtocol", in: viewControllers),
         .no(
@@ -23,12 +23,11 @@ extension MVVMCRules {
         """)),
     .formatting(
       by: "view models", in: viewModels,
-      why:
-        "All text comes from the view model and its state, so that tests compare values instead of screens."
+      why: "Tests can then compare the text in values, and need no screen."
     ),
     ArchitectureRule(
       "A view model, its state, and its coordinator's protocol name no factory, screen, or HeadlessKit",
-      why: "You can test a view model without a screen, and any screen can show it.",
+      why: "You can test a view model without a screen, and any screen can show its state.",
       .no(
         .any(.userInterface, factoryTypes, screenClasses),
         in: .any(viewModels, viewModelsCoordinators)),
@@ -46,7 +45,7 @@ extension MVVMCRules {
         """)),
     ArchitectureRule(
       "A state is a value: structs and enums only",
-      why: "You can keep and compare a history of states as a whole.",
+      why: "A test can keep all states of a view model, and compare them.",
       .every(\.declarations, in: .roles("State", "ItemSummary")) { type, _ in
         [.struct, .enum, .extension].contains(type.kind) ? nil : "\(type.name) is a \(type.kind)"
       },
@@ -56,7 +55,7 @@ extension MVVMCRules {
     ArchitectureRule(
       "A view model holds its coordinator weakly",
       why:
-        "A parent owns its child coordinators, and a screen that is left keeps none of them alive.",
+        "A parent owns its child coordinators, so a screen that was left must not keep one alive.",
       .weak(coordinatorTypes, in: .roles("ViewModel")),
       Sample(
         "AddItem/AddItemViewModel",
@@ -64,7 +63,7 @@ extension MVVMCRules {
         "final class B { weak var coordinator: (any AddItemCoordinatorProtocol)? }")),
     ArchitectureRule(
       "A coordinator keeps no view model",
-      why: "It passes the view model to the screen, which alone owns it.",
+      why: "It passes the view model to the screen, and only the screen owns it.",
       .every(\.storedProperties, .types(of: .roles("ViewModelProtocol")), in: coordinators) {
         property, scope in
         scope.names.isDisjoint(with: property.type.texts) ? nil : "\(property.name) is kept"
@@ -74,8 +73,8 @@ extension MVVMCRules {
         "final class A { weak var viewModel: (any AddItemViewModelProtocol)? }  // ←",
         "final class B { weak var viewController: ViewController? }")),
     .data(
-      "Only the HTTP manager uses the client; the entry passes it on", .client,
+      "Only the HTTP manager uses the client, which the entry passes to it", .client,
       in: network, passing: .entry, at: "MVVMCApp",
-      why: "Every request passes one object, which a mock can replace."),
+      why: "Every request goes through one object, which a mock can replace."),
   ]
 }

@@ -23,10 +23,11 @@ enum MVVMCRules {
   static let onCoordinators: [ArchitectureRule] = [
     .navigation(
       by: "coordinators", in: coordinators,
-      why: "Where to go next is a decision of its own, and a screen fits wherever it is shown."),
+      why: "A screen that doesn't choose the next one can be shown anywhere in the app."),
     ArchitectureRule(
-      "A coordinator knows other objects by their protocols only, and no data",
-      why: "A test that replaces the factory has replaced every screen and every other flow.",
+      "A coordinator knows other objects only by their protocols, and no network or store",
+      why:
+        "A test that replaces the factory thereby replaces all screens and all other coordinators.",
       .no(
         .any(
           screenClasses, viewModelClasses, coordinatorClasses, data, .types(of: factories, .class)),
@@ -37,7 +38,7 @@ enum MVVMCRules {
         "let viewModel = factory.makeItemDetailViewModel(item: item)")),
     ArchitectureRule(
       "Only the factory makes coordinators, view models, and view controllers",
-      why: "You read what is injected in one place, and replace it in one place.",
+      why: "You read and replace in one place what is injected.",
       .only(factories, make: .any(screenClasses, viewModelClasses, coordinatorClasses)),
       Sample(
         "ItemsList/ItemsListViewController",
@@ -45,13 +46,13 @@ enum MVVMCRules {
         "let next = factory.makeAddItemViewController(viewModel: viewModel)")),
     ArchitectureRule(
       "Only the entry makes the factory and the HTTP manager",
-      why: "One object holds each dependency; a second factory would hold others.",
+      why: "All objects must have the same dependencies, and a second factory would have others.",
       .only(.entry, make: .types(of: .any(factories, network), .class)),
       Sample(
         "AddItem/AddItemViewModel", "let factory = DependencyFactory(store: store)  // ←",
         "let manager: any HTTPManagerProtocol")),
     ArchitectureRule(
-      "A method of the factory makes one object and calls no other such method",
+      "Each method of the factory makes one object, and calls no other method that makes one",
       why: "Which objects belong together is the coordinator's decision.",
       .no("calls", in: factories) { file, _ in
         file.functions.flatMap(\.body).filter { file.text($0).startsWithWord("make") }
@@ -68,7 +69,7 @@ enum MVVMCRules {
         """)),
     ArchitectureRule(
       "The factory's protocol names no class of the version",
-      why: "Another factory can make other objects in their place.",
+      why: "Another factory, such as a mock, can then make other objects.",
       .no(.types(of: .all, .class), in: Files { $0.role == "Factory" }),
       Sample(
         "Factory/Factory",

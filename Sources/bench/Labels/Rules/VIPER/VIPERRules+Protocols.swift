@@ -5,7 +5,7 @@ extension VIPERRules {
   static let onProtocols: [ArchitectureRule] = [
     ArchitectureRule(
       "A module's protocols are in its protocols file, each with a role, a direction, and a class",
-      why: "That file is the module's map: read in a row, the directions are the architecture.",
+      why: "The file is the module's map: directions such as VIEW -> PRESENTER say who calls whom.",
       .every(\.protocols, conformed, in: .except(.folder("Extras"))) { type, scope in
         let calls = directions.first { type.name == scope.file.scene + $0.key }?.value
         guard contracts.contains(scope.file), let calls else {
@@ -30,8 +30,9 @@ extension VIPERRules {
         "/// INTERACTOR -> LOCAL DATA MANAGER: what to keep.",
         "protocol ItemDetailLocalDataManagerInputProtocol {}  // ←")),
     ArchitectureRule(
-      "A view is told to show and hide, an output to present, a wireframe to present and dismiss",
-      why: "The verb of a call in a trace tells you which roles it connects.",
+      "Methods of views begin with show or hide, of outputs with present, of wireframes with "
+        + "present or dismiss",
+      why: "In a list of calls, the verb tells you which roles a call connects.",
       .verbs([
         "ViewProtocol": ["show", "hide"], "InteractorOutputProtocol": ["present"],
         "WireframeProtocol": ["present", "dismiss"],

@@ -16,7 +16,7 @@ enum VIPERRules {
   static let onRoles: [ArchitectureRule] = [
     ArchitectureRule(
       "A view names no entity, interactor, wireframe, or data manager",
-      why: "It shows what it is told, and tells only its presenter what the user does.",
+      why: "It shows what it receives, and tells only its presenter what the user does.",
       .no(
         .any(
           .entities, .shared("TitleValidation"),
@@ -34,7 +34,7 @@ enum VIPERRules {
         "var presenter: (any ItemsListPresenterProtocol)?")),
     ArchitectureRule(
       "A presenter names no screen, no data manager, and nothing of HeadlessKit",
-      why: "You test it with a view and an interactor that only remember what they were told.",
+      why: "You can test it with a spy of its view and a spy of its interactor.",
       .no(
         .any(.userInterface, .types(of: contracts, endingIn: ["DataManagerInputProtocol"])),
         in: presenters),
@@ -44,7 +44,7 @@ enum VIPERRules {
         "var view: (any AddItemViewProtocol)?")),
     ArchitectureRule(
       "An interactor names no view, presenter, or wireframe, and nothing of HeadlessKit",
-      why: "A use case is the same behind any screen.",
+      why: "A use case doesn't depend on the screen that shows its result.",
       .no(
         .any(
           .userInterface,
@@ -57,25 +57,25 @@ enum VIPERRules {
         "var presenter: (any ItemsListInteractorOutputProtocol)?")),
     .formatting(
       by: "presenters", in: presenters,
-      why: "You test how values look without a screen and without a use case."),
+      why: "You can test the texts without a screen and without a use case."),
     .data(
-      "Only data managers use the client and the store; wireframes and entry pass them on",
+      "Only data managers use the client and the store, which wireframes and the entry pass on",
       in: .any(apiDataManagers, localDataManagers),
       passing: .any(wireframes, .entry), at: "AddItem/AddItemWireframe",
-      why: "A change of the client or the store ends at one role."),
+      why: "If the client or the store changes, only data managers have to change."),
     ArchitectureRule(
-      "An API data manager knows no store, and a local one no client",
-      why: "The interactor decides what the server's reply means for this device.",
+      "An API data manager knows no store, and a local data manager knows no client",
+      why: "The interactor decides what a reply of the server changes on this device.",
       .all(.no(.store, in: apiDataManagers), .no(.client, in: localDataManagers)),
       Sample(
         "AddItem/AddItemAPIDataManager", "let store: any ItemWriting  // ←",
         "let client: any ItemsClient"),
       Sample("AddItem/AddItemLocalDataManager", "let client: any ItemsClient  // ←")),
     .navigation(
-      by: "wireframes", in: wireframes, why: "Routes change without a change in any screen."),
+      by: "wireframes", in: wireframes, why: "You can change routes without changing a screen."),
     ArchitectureRule(
       "Only wireframes make the roles of a module, and name their classes",
-      why: "Roles know protocols, and the module is assembled in one place.",
+      why: "Roles know only protocols, so one place has to assemble the module.",
       .no(
         .types(
           of: .any(

@@ -20,8 +20,9 @@ extension VIPERSRules {
         "AddItem/AddItemContract", "protocol AddItem_Output {}  // ←",
         "protocol AddItemNavigate {}  // ←", "protocol AddItem_Navigate {}")),
     ArchitectureRule(
-      "Each role has its verbs: display and toggle, on, present, goto and goBack",
-      why: "The verb of a call tells you which way it goes.",
+      "Methods begin with their role's verb: display or toggle (UI), on (events), present (data), "
+        + "goto or goBack (navigation)",
+      why: "The verb of a call tells you which actor calls which.",
       .all(
         .verbs(verbs),
         .every(\.requirements) { function, _ in
@@ -60,8 +61,8 @@ extension VIPERSRules {
         }
         """)),
     ArchitectureRule(
-      "A module is its actors and its contract",
-      why: "A file that is neither would be a role without a name.",
+      "A module consists of its actors and its contract only",
+      why: "Code in any other file would be a role without a name.",
       .every(\.declaredTypes, in: .except(.folder(FilePlace.app))) { type, scope in
         Files.any(actors, contracts).contains(scope.file)
           ? nil : "\(type.name) is neither an actor nor in the contract"
@@ -69,8 +70,8 @@ extension VIPERSRules {
       Sample("AddItem/AddItemHelper", "final class AddItemHelper {}  // ←"),
       Sample("AddItem/AddItemWorker", "final class AddItemWorker {}")),
     ArchitectureRule(
-      "An actor takes on each role in an extension of its own",
-      why: "What an actor is for is apart from what it is made of.",
+      "An actor conforms to each of its roles in a separate extension",
+      why: "An actor's purpose (its roles) is written apart from its stored properties.",
       .every(\.declarations) { type, _ in
         let roles = type.inherited.filter { $0.contains("_") }
         return roles.isEmpty || type.kind == .extension && roles.count == 1

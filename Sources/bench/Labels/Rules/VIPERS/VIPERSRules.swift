@@ -16,8 +16,8 @@ enum VIPERSRules {
   /// What each actor may know, and how they are connected.
   static let onActors: [ArchitectureRule] = [
     ArchitectureRule(
-      "A scene knows its events handler, and no other actor and no entity",
-      why: "It displays what is ready for display, and tells what the user did.",
+      "A scene knows its events handler, but no other actor and no entity",
+      why: "It displays what is ready for display, and reports what the user does.",
       .no(
         .any(
           .entities, .types(of: .any(directors, workers, navigators)),
@@ -32,10 +32,10 @@ enum VIPERSRules {
       why: "The scene shows the texts that it receives, and formats nothing."),
     .formatting(
       by: "directors and the item's model for display", in: .any(directors, .roles("ItemUI")),
-      why: "A director is between the two models of an item, and a scene receives text."),
+      why: "A director turns an item into a model for display, and a scene receives only text."),
     ArchitectureRule(
-      "A director knows other actors by their roles only, and names nothing of HeadlessKit",
-      why: "It is the bridge between the domains: you can test it with a spy at each end.",
+      "A director knows other actors only by their roles, and names nothing of HeadlessKit",
+      why: "It connects the domains: you can test it with spies of the actors that it calls.",
       .no(.any(.types(of: actors), .userInterface), in: directors),
       Sample(
         "AddItem/AddItemDirector", "var navigator: AddItemNavigator?  // ←",
@@ -53,10 +53,10 @@ enum VIPERSRules {
         "AddItem/AddItemWorker", "weak var director: AddItemDirector?  // ←",
         "var scene: ViewController?  // ←", "weak var presenter: (any AddItem_PresentData)?")),
     .data(
-      "Only workers use the client and the store; navigators and entry pass them on",
+      "Only workers use the client and the store, which navigators and the entry pass on",
       in: workers, passing: .any(navigators, .entry),
       at: "ItemsList/ItemsListNavigator",
-      why: "One role manages data, whatever the module is made with."),
+      why: "Only one actor of a module manages data."),
     .navigation(
       by: "navigators and the entry", in: .any(navigators, .entry),
       why: "Navigation is a domain of its own."),
