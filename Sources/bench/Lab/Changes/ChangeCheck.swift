@@ -25,8 +25,7 @@ struct ChangeCheck {
 
   /// Makes the changes again, and records the results or compares them with the recorded ones.
   func run(_ chosen: [Change], renewing: Bool, _ progress: ProgressLine) throws {
-    let part = try manifest.part(
-      of: (versions + ["Acceptance", "Shared", "Label"]).map { "\($0)Tests" })
+    let part = try manifest.part(changing: versions)
     let trials = chosen.map { change in
       Trial(name: change.name) { copy in
         let rows = try self.rows(of: change, in: copy)
@@ -102,7 +101,14 @@ struct ChangeCheck {
   }
 
   /// The patch of shared code.
-  private static let shared = "shared"
+  static let shared = "shared"
+}
+
+extension PackageManifest {
+  /// What the patches of changes are for.
+  func part(changing versions: [String]) throws -> PackagePart {
+    try part(of: (versions + ["Acceptance", "Shared", "Label"]).map { "\($0)Tests" })
+  }
 }
 
 extension ChangeRow {

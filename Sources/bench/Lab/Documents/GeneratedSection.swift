@@ -9,12 +9,14 @@ struct GeneratedSection {
     case calls, allocations, latency, lines, tests, mutants
     /// Who holds whom in a version.
     case holds
-    /// A declaration, cut from its file.
-    case code
+    /// A declaration, cut from its file, and one as a change makes it.
+    case code, changed
     /// The tests by which the suites answer the question of a statement.
     case question
     /// What each change took that the user sees.
     case changes
+    /// What a change makes of the costs of the detail.
+    case costs
     /// Which kinds of doubles the suites have.
     case doubles
     /// The screens of the app.
@@ -32,6 +34,8 @@ struct GeneratedSection {
     var arguments: [String] {
       switch self {
       case .code: ["PATH", "DECLARATION"]
+      case .changed: ["CHANGE", "PATH", "DECLARATION"]
+      case .costs: ["CHANGE"]
       case .picture: ["NAME"]
       case .question: ["NUMBER"]
       default: []

@@ -18,6 +18,8 @@ final class SectionTexts {
   /// The saved file with times.
   private var timed: Document?
   private var tables: [GeneratedSection.Kind: [Table]] = [:]
+  /// The package as changes make it.
+  private var changed: [String: PackageCopy] = [:]
   private lazy var suites = Result { try run.suites() }
   private lazy var proofs = Result {
     try run.proofs(
@@ -47,6 +49,12 @@ final class SectionTexts {
       try run.registry.first { Docs.readme(of: $0.name) == section.path }.map(tree)
     case .code:
       try CodeExcerpt(of: section.arguments[1], at: section.arguments[0], in: root).text
+    case .changed:
+      try CodeExcerpt(
+        of: section.arguments[2], at: section.arguments[1],
+        in: changed(by: section.arguments[0]).folder
+      ).text
+    case .costs: try costs(of: section.arguments[0])
     case .question: try tests(answering: section.arguments[0])
     case .screens: try screens()
     case .fits: try fits()
@@ -179,6 +187,42 @@ final class SectionTexts {
         description: "docs/TEST-STYLES.md: no question \(number); there are \(known)")
     }
     return try QuestionSection(rows: rows, root: root).text
+  }
+
+  private func changed(by name: String) throws -> PackageCopy {
+    if let copy = changed[name] { return copy }
+    let change = try change(name)
+    let part = try PackageManifest(in: root).part(changing: run.versions)
+    let copy = try PackageCopy("documents", of: part)
+    try copy.apply(change, in: run.versions)
+    changed[name] = copy
+    return copy
+  }
+
+  private func change(_ name: String) throws -> Change {
+    let all = try Change.all(in: root)
+    guard let change = all.first(where: { $0.name == name }) else {
+      throw InputError(description: "no change \(name); there are \(all.map(\.name).listed)")
+    }
+    return change
+  }
+
+  /// The costs of opening the detail before a change, by all other documents, and after it, by the runs that were
+  /// saved in the change's folder.
+  private func costs(of name: String) throws -> String {
+    let folder = "\(root)/\(try change(name).folder)"
+    var before = try counted([.calls, .lines, .tests, .latency])
+    before.instructions = timed?.instructions
+    before.allocations = timed?.allocations
+    var after = try Document(path: "\(folder)/numbers.json")
+    after.instructions = try Document(path: "\(folder)/instructions.json").instructions
+    let found = after.environment.map { [$0.sentence(seed: after.seed ?? 0)] } ?? []
+    return block(
+      [
+        CostsReport.table(
+          [before, after].map { $0.only(.openDetail, items: LatencyPlan.middleSize) },
+          of: run.versions)
+      ], closing: found)
   }
 
   private func block(_ tables: [Table], closing: [String] = []) -> String {

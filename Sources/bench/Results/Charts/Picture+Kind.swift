@@ -61,7 +61,7 @@ extension Document {
       + [("mean over all flows, without JSON decoding", mean)]
     guard panels.allSatisfy({ !$0.1.isEmpty }) else { return nil }
     return Picture(
-      title: "Times of the versions as multiples of that without an architecture, with intervals",
+      title: "The versions' times as multiples of the time without an architecture, with intervals",
       charts: panels.map { Chart.times($0, $1, noise: noise ?? []) }, columns: 2,
       notes: [
         "The axes are logarithmic, and each has its own scale. Lines: 99 % intervals. Grey band: the noise floor.",
@@ -140,7 +140,7 @@ extension Document {
 
   /// What the changes took that the user sees.
   package var features: [ChangeRow]? {
-    let rows = (changes ?? []).filter { $0.filesInvolved != nil }
+    let rows = (changes ?? []).filter { $0.unmet > 0 }
     return rows.isEmpty ? nil : rows
   }
 }

@@ -1,4 +1,6 @@
 import Console
+import Reading
+import Stopwatch
 import Timing
 
 /// Shows what each version costs by each criterion.
@@ -25,6 +27,64 @@ package enum CostsReport {
     return table
   }
 
+  /// Shows the costs of one flow before and after a change.
+  package static func table(_ runs: [Document], of versions: [String]) -> Table {
+    let costs = runs.map { Criterion.costs(of: versions, in: $0).byCriterion }
+    var table = Table(
+      title: "What the change makes of the costs",
+      note: "Each cell shows the number before and after the change. Times are multiples of the "
+        + "time of Direct, which keeps its closures, without JSON decoding. A ? stands where the 99 "
+        + "% intervals before and after overlap, so the difference may be noise.",
+      columns: [.text("criterion")] + versions.map { .number($0) }, keys: 1)
+    for (criterion, before) in costs[0] {
+      guard let after = costs[1].first(where: { $0.criterion.id == criterion.id })?.costs else {
+        continue
+      }
+      table.add(
+        [criterion.title]
+          + versions.map { version in
+            let pair = [before, after].compactMap { $0.first { $0.version == version } }
+            return pair.map(criterion.text).joined(separator: " → ")
+              + (pair.count == 2 && pair[0].overlaps(pair[1]) ? " ?" : "")
+          })
+    }
+    let instructions = runs.map { $0.instructions ?? [] }
+    table.add(
+      ["Instructions"]
+        + versions.map { version in
+          instructions.map { rows in
+            "\(rows.filter { $0.version == version }.sum(\.instructions))"
+          }.joined(separator: " → ")
+        })
+    return table
+  }
+
   static let further =
     "These commands show more: bench calls, walk, latency, instructions, lines, and tests."
+}
+
+extension Document {
+  /// The numbers of one flow with so many items, and those of no flow.
+  package func only(_ flow: Flow, items: Int) -> Document {
+    var document = self
+    document.means = nil
+    document.formatting = nil
+    document.walk = nil
+    document.coupling = nil
+    document.calls = calls?.filter { $0.flow == flow.name }
+    document.allocations = allocations?.filter { $0.flow == flow.name && $0.items == items }
+    document.instructions = instructions?.filter { $0.flow == flow.name && $0.items == items }
+    document.latency = latency?.filter { $0.flow == flow.name && $0.items == items }
+    return document
+  }
+}
+
+extension CostRow {
+  /// Whether two times may be the same.
+  fileprivate func overlaps(_ other: CostRow) -> Bool {
+    guard let low, let high, let otherLow = other.low, let otherHigh = other.high else {
+      return false
+    }
+    return low <= otherHigh && otherLow <= high
+  }
 }
