@@ -106,8 +106,8 @@ final class ConclusionsTests: XCTestCase {
         version: $0, lines: $1, mutationScore: $2, mutationScoreLow: $2, mutationScoreHigh: $2)
     }
     says(
-      "Tests of 1000 lines, chosen at random from a version's own, notice 20 % (A) to 50 % (B) of "
-        + "these mutants.",
+      "If tests of a version's suite are chosen at random, 1000 lines in all, they notice 20 % (A) "
+        + "to 50 % (B) of the mutants that a user can see.",
       Document(sizes: Array(rows.dropLast())))
     says(nil, Document(sizes: rows))
   }
