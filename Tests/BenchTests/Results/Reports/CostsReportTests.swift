@@ -43,6 +43,28 @@ final class CostsReportTests: XCTestCase {
       table.note?.hasSuffix("program, which we can't find out on this processor."), true)
   }
 
+  func testAChangeIsShownByTheNumbersOfOneFlowBeforeAndAfterIt() {
+    let cells = TimingProtocol.allCases.map {
+      CellID(flow: "add", mode: .withoutDecoding, protocol: $0, items: 64)
+    }
+    let runs = [(9, [1.2, 1.1]), (8, [1.4, 1.11])].map { count, ratios in
+      Document(
+        calls: [.sample("MVC", count), .sample("MVC", 70, in: "refresh")],
+        formatting: [.sample("MVC", count)],
+        allocations: [.sample("MVC", count), .sample("MVC", 5, items: 8)],
+        instructions: [.sample("MVC", count, in: "add"), .sample("MVC", 6, in: "add", items: 8)],
+        latency: zip(cells, ratios).map {
+          LatencyFixture.row("MVC", $0, ratio: $1, reference: "Direct")
+        })
+    }
+    XCTAssertEqual(
+      CostsReport.table(runs.map { $0.only(.add, items: 64) }, of: ["MVC"]).cells,
+      [
+        ["Time, cold", "×1.20 → ×1.40"], ["Time, warm", "×1.10 → ×1.11 ?"],
+        ["Allocations", "9 → 8"], ["Calls to follow", "9 → 8"], ["Instructions", "9 → 8"],
+      ])
+  }
+
   /// As many versions and sentences as there can be, the least of each by half of the versions.
   private static let results = {
     let versions = ["Direct", "MVC", "MVVMC", "VIPER", "VIPERS", "CleanSwift", "DirectRows"]

@@ -10,8 +10,7 @@ final class SimulationTests: XCTestCase {
 
   private static let ratios = [1.05, 1.5, 4, 16.6]
 
-  /// A line through the launches, read off at the quiet end, holds 42 to 79 of 100 where a neighbour's
-  /// effect is a step.
+  /// At most two of thirty intervals may miss the ratio, whatever another program does.
   func testQuietRoundsHoldTheTruth() {
     for neighbour in Neighbour.allCases {
       for (ratio, share) in [1.05, 16.6].flatMap({ ratio in [1, 0.5, 0.15].map { (ratio, $0) } }) {
