@@ -96,8 +96,8 @@ struct LatencyConclusions {
   private var leftOut: String? {
     vague == 0
       ? nil
-      : "These sentences leave out \("\(vague)".counting("ratio")) that we know too vaguely: the 99 % "
-        + "interval reaches further than 15 %."
+      : "These sentences leave out \("\(vague)".counting("ratio")) of times with 99 % intervals of "
+        + "more than ±15 %. More launches make intervals narrower."
   }
 
   /// Opening the longest list that was timed, without decoding, as a tap meets it.

@@ -90,8 +90,8 @@ package enum ChangesReport {
       rows, title: "What a refactoring costs",
       note: changes.map { "\($0.name): \($0.summary)" }.joined(separator: " ")
         + " A rule names the place of each change, after which the acceptance suite still passes. "
-        + "Tests red counts tests that fail if all compile. The columns with lines count the lines "
-        + "of code to add or remove until all tests pass. \(rules ?? "") \(found.sentence)",
+        + "Not compiling are tests that the change stops from compiling. If there are none, tests "
+        + "red are those that fail. The lines are added or removed until all tests pass. \(rules ?? "") \(found.sentence)",
       fields: [
         .text("change", \.change), .text("version", \.version),
         .number("tests red", \.red), .number("not compiling", \.uncompiled),

@@ -105,8 +105,9 @@ package enum MutantsReport {
     A mutant is a small fault that a rule plants, such as a call that is left out. It is found if \
     the acceptance suite and the version's own suite fail, missed if only the acceptance suite \
     fails, and internal if only the own suite fails. The mutation score is the share of found \
-    among found and missed, and the internal share is internal among found and internal. We \
-    added tests until no suite missed a mutant, so a score of 100 % says nothing about a school.
+    among found and missed, and the internal share is internal among found and internal. No \
+    effect means that no test fails. We added tests until no suite missed a mutant, so a score of \
+    100 % says nothing about a school.
     """
 
   /// Shows the tests that fail for no mutant.

@@ -12,9 +12,9 @@ package enum PlacesReport {
   package static func overview(_ rows: [PlaceRow], isWhole: Bool) -> Table {
     Table(
       rows, title: "Where it is",
-      note: "2/15 means that two functions or properties with 15 lines do it. The roles that have "
-        + "them follow, without the scene's name. bench where CONCEPT shows the code, and --wide "
-        + "shows all roles.",
+      note: "Each cell says how many functions or properties do the job, how many lines they have "
+        + "together, and in which roles they are: 2/15 Presenter is two with 15 lines, in "
+        + "presenters. bench where CONCEPT shows the code, and --wide shows all roles.",
       across: [.text("concept", \.concept.rawValue)],
       column: Table.Column.text
     ) { cell($0, most: isWhole ? .max : mostRoles) }

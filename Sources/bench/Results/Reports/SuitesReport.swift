@@ -9,7 +9,7 @@ package enum SuitesReport {
     Table(
       rows, title: "Tests",
       note: "The size of each version's own suite. More tests aren't better, because one school "
-        + "makes one assertion in each test, and another makes ten. Doubles are types that replace "
+        + "makes one assertion in each test, and another makes several. Doubles are types that replace "
         + "a part of the version in a test. Code is that of the tests without doubles, and set-up is the code around "
         + "the tests, such as helpers.",
       fields: [

@@ -48,7 +48,7 @@ package struct MachineGrade: Equatable, Sendable {
       ),
       (
         effect, 0.01,
-        "the controls differ from the reference by \(PercentText.text(effect)) more than by chance"
+        "copies of the reference differ from it by \(PercentText.text(effect)) more than by chance"
       ),
       (
         Double(disturbed), 0,

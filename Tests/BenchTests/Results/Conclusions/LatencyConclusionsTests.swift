@@ -88,8 +88,8 @@ final class LatencyConclusionsTests: XCTestCase {
   func testWhatIsVagueIsInNoSentence() {
     says(
       [
-        "These sentences leave out 1 ratio that we know too vaguely: the 99 % interval reaches "
-          + "further than 15 %."
+        "These sentences leave out 1 ratio of times with 99 % intervals of more than ±15 %. "
+          + "More launches make intervals narrower."
       ],
       wire(1.02, 1.04).dropLast() + [row("VIPER", 1.04, mode: .json, reach: 0.16)])
     says([], [])

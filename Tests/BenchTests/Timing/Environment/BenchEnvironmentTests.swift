@@ -74,7 +74,7 @@ final class BenchEnvironmentTests: XCTestCase {
     XCTAssertEqual(machine.grade, .quiet)
     XCTAssertEqual(
       machine.reason,
-      "20 launches measure a typical ratio to ±0.38 %; the controls differ from the reference by "
+      "20 launches measure a typical ratio to ±0.38 %; copies of the reference differ from it by "
         + "0.0000 % more than by chance; another program used the core in 25 % of the rounds, and "
         + "in nearly all rounds of 0 of 3 cells")
   }
@@ -110,7 +110,7 @@ final class BenchEnvironmentTests: XCTestCase {
     }
     XCTAssertEqual(
       MachineGrade(noise(4, control: 1.05), deviations: [0.001], launches: 20).reason,
-      "the controls differ from the reference by 4.9 % more than by chance")
+      "copies of the reference differ from it by 4.9 % more than by chance")
   }
 
   /// They are marked as what they are.
