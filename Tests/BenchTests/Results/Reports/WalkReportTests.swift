@@ -61,7 +61,7 @@ final class WalkReportTests: XCTestCase {
     let last = StepRow(flow: "add", step: 2, action: "waits", screen: "")
     let notes = tables(rows, steps: [step, last]).compactMap(\.note)
     XCTAssertEqual(notes.count, 1)
-    XCTAssert(notes[0].contains("+ wiring. A baseline has few objects"), notes[0])
+    XCTAssert(notes[0].contains("connects objects. A baseline has few objects"), notes[0])
     XCTAssertEqual(
       tables([]).map(\.title), ["add, step 1: the user taps Add, and no call follows:"])
   }
