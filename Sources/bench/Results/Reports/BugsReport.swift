@@ -12,7 +12,7 @@ package enum BugsReport {
         + "that the bug ends the process. ACC means that only the acceptance suite notices the "
         + "bug, and NONE that no suite does. bench bugs BUG shows one bug. \(found.sentence)",
       across: [
-        .text("bug", \.bug), .text("what it is", \.title), .text("statement", \.statement),
+        .text("bug", \.bug), .text("what it is", \.title), .text("SPEC", \.statement),
       ]
     ) { cell($0[0]) }
   }
