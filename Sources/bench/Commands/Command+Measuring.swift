@@ -3,7 +3,8 @@ import Foundation
 import Results
 
 extension Command<Run> {
-  /// A command that measures or counts, and writes its results in the chosen format.
+  /// A command that measures or counts, and writes its results in the chosen format, with conclusions
+  /// and with sentences about how far the times can be trusted.
   static func measuring(
     _ name: String, takes words: String = "", _ summary: String, details: String = "",
     _ options: [any AnyOption], tables: [String]? = nil, endsGently: Bool = false,
@@ -20,7 +21,10 @@ extension Command<Run> {
         try run.checkSave()
         var results = RunResults()
         try measure(run, &results)
-        try run.write(results.concluded, to: output)
+        results.closing =
+          Conclusions.sentences(results.document)
+          + (results.latency.map(LatencyTrust.sentences) ?? []) + results.closing
+        try run.write(results, to: output)
         return .success
       })
   }
@@ -48,15 +52,5 @@ extension Command<Run> {
 
   private static func fullPath(_ path: String) -> String {
     URL(filePath: path).standardizedFileURL.path
-  }
-}
-
-extension RunResults {
-  /// The results with conclusions, and with sentences about how far the times can be trusted.
-  var concluded: RunResults {
-    var results = self
-    results.closing =
-      Conclusions.sentences(document) + (latency.map(LatencyTrust.sentences) ?? []) + closing
-    return results
   }
 }

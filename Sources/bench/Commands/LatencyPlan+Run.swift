@@ -15,22 +15,21 @@ extension LatencyPlan {
       throw UsageError(
         "'\(flow.name)' needs a list with items; write --items \(flow.minimumItems) or more")
     }
-    switch run.effort {
-    case .quick:
+    if run.request[.quick] {
       self.init(
         flows, with: items, opening: Self.smallSizes, others: [Self.middleSize],
         budgets: [.withoutDecoding: .milliseconds(12), .json: .milliseconds(24)], launches: 6,
         limit: .milliseconds(6_500))
-    case .standard:
-      self.init(
-        flows, with: items, opening: Self.sizes, others: [Self.middleSize],
-        budgets: [.withoutDecoding: .milliseconds(48), .json: .milliseconds(75)], launches: 20,
-        limit: .seconds(54))
-    case .thorough:
+    } else if run.request[.thorough] {
       self.init(
         flows, with: items, opening: Self.largeSizes, others: Self.smallSizes,
         budgets: [.withoutDecoding: .milliseconds(120), .json: .milliseconds(120)], launches: 40,
         limit: .seconds(1_800))
+    } else {
+      self.init(
+        flows, with: items, opening: Self.sizes, others: [Self.middleSize],
+        budgets: [.withoutDecoding: .milliseconds(48), .json: .milliseconds(75)], launches: 20,
+        limit: .seconds(54))
     }
     if run.request[.untilDecided] { (isUntilDecided, limit) = (true, .seconds(600)) }
   }

@@ -100,8 +100,3 @@ extension [any AnyOption] {
     [Option.versions, Option.flows, Option.items, Option.save] + tables
   }
 }
-
-/// How much time a run may take to measure.
-package enum Effort: Sendable {
-  case quick, standard, thorough
-}

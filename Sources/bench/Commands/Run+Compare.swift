@@ -50,7 +50,7 @@ extension Run {
     try add(\.calls) { try $0.calls() }
     try add(\.allocations) { try $0.allocations() ?? [] }
     // Counting instructions takes minutes.
-    if effort != .quick { try add(\.instructions) { try $0.instructions() } }
+    if !request[.quick] { try add(\.instructions) { try $0.instructions() } }
     try add(\.lines) { try $0.files().lines }
     if let latency = old.latency {
       var run = limited(to: latency)

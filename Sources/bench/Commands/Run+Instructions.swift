@@ -46,25 +46,21 @@ extension Run {
 
   /// The flows to count; long lists are estimated from a line through shorter ones.
   func steps(explaining cells: [Cell], but kept: [InstructionRow]) -> [SteppedCell] {
-    let keys = Set(kept.map(\.key))
+    var keys = Set(kept.map(\.key))
     return cells.filter { $0.mode == .withoutDecoding }.flatMap { cell in
       let sizes = cell.items > LatencyPlan.middleSize ? Self.lineSizes : [cell.items]
       return sizes.flatMap { items in
         variants.map { SteppedCell(flow: cell.flow, items: items, variant: $0.name) }
       }
-    }.filter { !keys.contains($0.key) }.uniqued()
+    }.filter { keys.insert($0.key).inserted }
   }
 
-  struct SteppedCell: Hashable {
+  struct SteppedCell {
     let flow: Flow
     let items: Int
     let variant: String
 
     var key: CellKey { CellKey(version: variant, flow: flow.name, items: items) }
-
-    static func == (one: Self, other: Self) -> Bool { one.key == other.key }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(key) }
   }
 
   private func instructions(of cells: [SteppedCell]) throws -> [InstructionRow] {

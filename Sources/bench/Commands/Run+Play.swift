@@ -44,7 +44,9 @@ extension Run {
     let shown = versions.firstIndex { $0.name == chosen.first } ?? 0
     let session = try request[.script].map(Session.init(readFrom:))
     if session == nil { try Terminal.check() }
-    var player = try Player(versions, shown: shown, session: session ?? .play) {
+    // Without a script, replies take so long that you can see the screen wait.
+    let live = Session("play", server: .fixture, before: [.latency(.milliseconds(800))], [])
+    var player = try Player(versions, shown: shown, session: session ?? live) {
       try SourceIndex(of: $0.name, in: root)
     }
     guard let session else {
@@ -56,10 +58,4 @@ extension Run {
     if player.hasDiffered { throw RunFailure("the versions show different screens") }
     if let refusal { throw RunFailure(refusal) }
   }
-}
-
-extension Session {
-  /// The session without a script, in which replies take so long that you can see the screen wait.
-  fileprivate static let play = Session(
-    "play", server: .fixture, before: [.latency(.milliseconds(800))], [])
 }

@@ -28,7 +28,7 @@ extension Run {
       try flows.map { flow in
         let count = try CallCounter.record(
           flow, in: variant, items: LatencyPlan.middleSize, isWhole: true)
-        return "\(ProfileTotals(count.trace))\n"
+        return count.trace.profileTotals + "\n"
       }
     }.joined() + wordingTotals
   }

@@ -18,7 +18,7 @@ extension Command<Run> {
     },
     run: { run, request, output in
       try output.write(try run.page().html)
-      if let path = output.path, request[.open], !Browser().show(path) {
+      if let path = output.path, request[.open], !Browser.show(path) {
         StandardError.say("can't find a browser; open \(path) in one yourself")
       }
       return .success
@@ -40,15 +40,24 @@ extension Run {
     results.add(list.rows, as: \.bugs)
     results.add(try proofs(of: statements, by: suites, list), as: \.proofs)
     results.add(Criterion.costs(of: versions, in: results.document), as: \.costs)
-    var page = Page(results.document)
+    let document = results.document
+    let excerpts =
+      (document.walk ?? []).compactMap(\.sourcePlace) + (document.places ?? []).map(\.sourcePlace)
+      + (document.proofs ?? []).map(\.sourcePlace)
+    var page = Page(document)
     page.numbers = numbers
     page.trust = results.trust
     page.statements = statements
     page.bugs = list.stories
-    page.patches = try patches(in: root)
+    page.patches = try Change.all(in: root).filter(\.isFeature).map { change in
+      PatchesSection(
+        change.name, change.summary,
+        try versions.map { ($0, try change.files(of: $0, in: root)) })
+    }
     page.holds = try holds()
     page.screens = try screens()
-    page.code = try code(for: results.document, in: root)
+    page.code = try Dictionary(
+      uniqueKeysWithValues: Set(excerpts).map { ($0, try $0.code(in: root)) })
     return page
   }
 
@@ -69,7 +78,7 @@ extension Run {
     return try topics.map { title, add in
       let count = results.tables.count
       try add(&results)
-      return NumbersPart(title: title, tables: Array(results.tables[count...]))
+      return (title, Array(results.tables[count...]))
     }
   }
 
@@ -84,25 +93,6 @@ extension Run {
       + list.stories.filter { !asked.contains($0.id) }.flatMap { story in
         try suites.compactMap { try $0.row(noticing: story.id) }
       }
-  }
-
-  private func patches(in root: String) throws -> [PatchesSection] {
-    try Change.all(in: root).filter(\.isFeature).map { change in
-      PatchesSection(
-        change.name, change.summary,
-        try versions.map { ($0, try change.files(of: $0, in: root)) })
-    }
-  }
-
-  /// The lines of source code to which the rows of a document refer.
-  private func code(
-    for document: Document, in root: String
-  ) throws -> [SourcePlace: [String]] {
-    let places =
-      (document.walk ?? []).compactMap(\.sourcePlace) + (document.places ?? []).map(\.sourcePlace)
-      + (document.proofs ?? []).map(\.sourcePlace)
-    return try Dictionary(
-      uniqueKeysWithValues: Set(places).map { ($0, try $0.code(in: root)) })
   }
 
   /// The three screens, which are the same in every version.

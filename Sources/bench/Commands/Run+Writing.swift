@@ -22,7 +22,7 @@ extension Run {
 
   /// The table for CSV: the chosen one, or else the first that has rows.
   private func table(of document: Document) throws(UsageError) -> String {
-    let filled = tables.filter(document.hasRows)
+    let filled = tables.filter { document.rows($0) != nil }
     guard let table = request[.table] else { return filled.first ?? tables[0] }
     guard tables.contains(table) else {
       throw UsageError.unknown("table", table, known: tables)
@@ -39,7 +39,7 @@ extension Run {
   private var limit: Report.Limit? {
     guard !request[.everything], !request[.source] else { return nil }
     let names = request.words + request[.versions] + request[.flows]
-    return Report.Limit(tables: names.isEmpty ? 1 : .max, lines: 60)
+    return (tables: names.isEmpty ? 1 : .max, lines: 60)
   }
 
   /// The width of text; nil with `--wide`, and for other formats.

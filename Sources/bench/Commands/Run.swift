@@ -66,8 +66,6 @@ package struct Run {
   /// The chosen sizes, in ascending order.
   var items: [Int] { Set(request[.items]).sorted() }
 
-  var effort: Effort { request[.quick] ? .quick : request[.thorough] ? .thorough : .standard }
-
   var seed: UInt64 { request[.seed] ?? Self.freshSeed }
 
   /// One seed for the whole process, so that the printed seed is the seed that was used.

@@ -35,16 +35,12 @@ extension KeptRows {
   }
 
   package func write(to path: String) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = { (value: any Encodable) in
-      String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
+    let text = { (value: any Encodable) in try value.json([], keys: .useDefaultKeys) }
     var heading = self
     heading.rows = []
-    let lines = try rows.map(text).joined(separator: ",\n")
+    let lines = try rows.map { try text($0).dropLast() }.joined(separator: ",\n")
     try Output(path: path).write(
-      try text(heading).replacing(#""rows":[]"#, with: "\"rows\":[\n\(lines)\n]") + "\n")
+      try text(heading).replacing(#""rows":[]"#, with: "\"rows\":[\n\(lines)\n]"))
   }
 }
 

@@ -16,6 +16,13 @@ extension String {
   package var typeOfFile: Substring {
     (split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "+" }
   }
+
+  /// Whether this path leads to a folder.
+  package var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
 }
 
 extension Decodable {

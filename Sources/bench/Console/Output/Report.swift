@@ -12,12 +12,7 @@ package struct Report: Equatable, Sendable {
   }
 
   /// How much of a report is shown where somebody doesn't ask for all of it.
-  package struct Limit: Sendable {
-    let tables: Int
-    let lines: Int
-
-    package init(tables: Int = .max, lines: Int) { (self.tables, self.lines) = (tables, lines) }
-  }
+  package typealias Limit = (tables: Int, lines: Int)
 
   /// The report in lines of so many columns; without a width, tables are as wide as they are.
   ///
@@ -31,7 +26,7 @@ package struct Report: Equatable, Sendable {
     let tables = tables.map { $0.text(width: width) }
     guard let limit else { return (list + tables + paragraphs).joined(separator: "\n") }
     let room = limit.lines - Self.lines(list + paragraphs) - Self.roomForRest
-    let shown = Self.prefix(of: tables, in: Limit(tables: limit.tables, lines: room))
+    let shown = Self.prefix(of: tables, in: (limit.tables, room))
     let rest = rest(after: shown, of: tables).map {
       [$0.wrapped(to: prose).joined(separator: "\n") + "\n"]
     }

@@ -43,16 +43,8 @@ package struct LogMean: Equatable, Sendable {
 
   /// What isn't the mean of a logarithm, but stands for it, with its 99 % interval.
   package var interval: Interval {
-    let reach = variance.squareRoot() * StudentT(atMost: degreesOfFreedom).quantile(0.995)
+    let reach = variance.squareRoot() * StudentT(degreesOfFreedom).quantile(0.995)
     return Interval(
       estimate: exp(estimate), low: exp(estimate - reach), high: exp(estimate + reach))
-  }
-}
-
-extension StudentT {
-  /// The next whole number below, which is on the safe side.
-  package init(atMost degreesOfFreedom: Double) {
-    // Equal weights may add up to a little less than they should.
-    self.init(degreesOfFreedom: max(1, Int(min(degreesOfFreedom, 1e6) + 1e-9)))
   }
 }

@@ -6,6 +6,12 @@ package struct StudentT: Sendable {
   /// At least 1.
   let degreesOfFreedom: Int
 
+  /// Takes the next whole number below, which is on the safe side.
+  package init(_ degreesOfFreedom: Double) {
+    // Equal weights may add up to a little less than they should.
+    self.degreesOfFreedom = max(1, Int(min(degreesOfFreedom, 1e6) + 1e-9))
+  }
+
   /// The value below which the given share of the distribution lies, from a half on.
   package func quantile(_ share: Double) -> Double {
     let central = 2 * share - 1

@@ -5,15 +5,7 @@ package struct WeightedLine: Equatable, Sendable {
 
   package func callAsFunction(_ x: Double) -> Double { intercept + slope * x }
 
-  package struct Point {
-    package let x: Double
-    package let y: Double
-    package let weight: Double
-
-    package init(x: Double, y: Double, weight: Double = 1) {
-      (self.x, self.y, self.weight) = (x, y, weight)
-    }
-  }
+  package typealias Point = (x: Double, y: Double, weight: Double)
 
   /// Least squares; nil unless there are two different abscissae.
   package init?(through points: [Point]) {

@@ -14,13 +14,11 @@ extension Command<Run> {
     try request.expect()
     let run = run.asked(request)
     let manifest = try PackageManifest(in: Run.root())
-    let sample = request[.sample].map { (count: $0, seed: request[.seed] ?? 1) }
-    if request[.renew], sample != nil {
+    if request[.renew], request[.sample] != nil {
       throw UsageError("--renew tries all mutants, and --sample only some; write only one of them")
     }
     for version in run.variants.map(\.name) where run.versions.contains(version) {
-      try MutantPass(version, in: manifest, run.progress)
-        .run(renewing: request[.renew], sample: sample)
+      try MutantPass(version, in: manifest, run.progress).run(request)
       try output.write("\(version.versionName): the results are as recorded\n")
     }
     return .success

@@ -26,16 +26,15 @@ struct MutantPass {
 
   /// Tries all mutants again, or a random sample, and records the outcomes or compares them with
   /// the recorded ones.
-  func run(
-    renewing: Bool, sample: (count: Int, seed: UInt64)? = nil
-  ) throws {
+  func run(_ request: Request) throws {
     let path = "\(part.root)/\(MutantRecord.path(of: version))"
     // What can't be written is said before minutes of trying.
-    if renewing { _ = try Output(path: path) }
-    let kept = renewing ? nil : try MutantRecord(of: version, in: part.root)
-    let record = try record(after: kept, sample)
-    if renewing { return try record.write(to: path) }
-    let differences = kept?.differences(from: record, of: version, isSample: sample != nil) ?? []
+    if request[.renew] { _ = try Output(path: path) }
+    let kept = request[.renew] ? nil : try MutantRecord(of: version, in: part.root)
+    let isSample = request[.sample] != nil
+    let record = try record(after: kept, isSample: isSample, trying: request.sample)
+    if request[.renew] { return try record.write(to: path) }
+    let differences = kept?.differences(from: record, of: version, isSample: isSample) ?? []
     guard differences.isEmpty else {
       throw RunFailure(
         (["the results differ; 'lab mutants \(version.lowercased()) --renew' records these:"]
@@ -44,7 +43,7 @@ struct MutantPass {
   }
 
   private func record(
-    after kept: MutantRecord?, _ sample: (count: Int, seed: UInt64)?
+    after kept: MutantRecord?, isSample: Bool, trying chosen: ([Mutant]) -> [Mutant]
   ) throws -> MutantRecord {
     defer { progress.clear() }
     let (bundle, mutants, dropped) = try plant(without: kept)
@@ -62,7 +61,7 @@ struct MutantPass {
     }
     let all = reached.compactMap(\.self) + [visible]
     let isDifferent = Set(all.flatMap { $0.filter { $1 == .differs }.keys })
-    let rows = try chosen(sample, among: mutants)
+    let rows = try chosen(mutants)
       .mapInParallel("\(version): mutants", progress) { [version] mutant in
         if dropped.union(isDifferent).contains(mutant.id) {
           return MutantRow(mutant, of: version, .dropped, TestLog())
@@ -75,19 +74,12 @@ struct MutantPass {
       }
     // Without those that are left out, which compile sources.
     let timed = zip(tests, reached).filter { $1 != nil }.map(\.0)
-    let seconds = sample == nil ? bundle.seconds(timed, of: version) : 0
+    let seconds = isSample ? 0 : bundle.seconds(timed, of: version)
     try Interrupt.check()
-    let sizes = sample == nil ? try SuiteSizes(of: suite, in: part.root).rows(for: rows) : []
+    let sizes = isSample ? [] : try SuiteSizes(of: suite, in: part.root).rows(for: rows)
     return MutantRecord(
       found: .now(in: part.root), seconds: seconds,
       leftOut: zip(tests, reached).filter { $1 == nil }.map(\.0), sizes: sizes, mutants: rows)
-  }
-
-  private func chosen(_ sample: (count: Int, seed: UInt64)?, among mutants: [Mutant]) -> [Mutant] {
-    guard let sample else { return mutants }
-    var generator = SplitMix64(seed: sample.seed)
-    let ids = mutants.map(\.id).shuffled(using: &generator).prefix(sample.count)
-    return mutants.filter { ids.contains($0.id) }
   }
 
   /// Builds the suites around all mutants that are wanted and compile.
@@ -105,16 +97,14 @@ struct MutantPass {
       try writer.mutants(of: version, without: dropped, blankingArguments: blankingArguments)
     }
     var (mutants, files) = try write(dropped)
-    let rows = kept?.mutants(of: version).filter { $0.outcome == .dropped } ?? []
-    let known = Set(
-      rows.map { [$0.file, "\($0.line)", "\($0.column)", $0.original, $0.rule.rawValue] })
+    let known = kept?.mutants(of: version).filter { $0.outcome == .dropped } ?? []
     dropped = Set(
       mutants.filter { mutant in
         !isWanted(mutant)
-          || known.contains([
-            mutant.file, "\(mutant.line)", "\(mutant.column)", mutant.original,
-            mutant.rule.rawValue,
-          ])
+          || known.contains {
+            ($0.file, $0.line, $0.column, $0.original, $0.rule)
+              == (mutant.file, mutant.line, mutant.column, mutant.original, mutant.rule)
+          }
       }.map(\.id))
     if !dropped.isEmpty { (mutants, files) = try write(dropped) }
     let targets = manifest.targets(in: "Sources/\(version)").map(\.name)

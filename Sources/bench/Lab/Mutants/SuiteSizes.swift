@@ -5,12 +5,8 @@ import SwiftSource
 
 /// What the tests of a suite cost in lines of code, each with all that it needs.
 struct SuiteSizes {
-  private struct Cost {
-    let test: String
-    let code: Int
-    /// What several tests share, by name.
-    var shared: [String: Int]
-  }
+  /// `shared` is what several tests share, by name.
+  private typealias Cost = (test: String, code: Int, shared: [String: Int])
 
   private static let orders = 200
 
@@ -33,7 +29,7 @@ struct SuiteSizes {
         let needed = Set(proofs.doubles(around: test).map { "\(root)/\($0.file) \($0.name)" })
         var shared = doubles.filter { needed.contains($0.key) }
         shared[source.path] = around.count(where: isCode)
-        return Cost(test: test.id, code: test.lines.count(where: isCode), shared: shared)
+        return (test.id, test.lines.count(where: isCode), shared)
       }
     }
     lines = suite.row.code + suite.row.codeOfDoubles

@@ -40,7 +40,7 @@ struct Check: Sendable {
       for file in version.files(files) {
         for part in parts(file) {
           inspection.subjects += areKnown ? 1 : 0
-          guard let what = complaint(part, Scope(file: file, names: names)) else { continue }
+          guard let what = complaint(part, (file, names)) else { continue }
           inspection.breaches.append(file.breach(what, part.line))
         }
       }
@@ -49,10 +49,7 @@ struct Check: Sendable {
   }
 
   /// What a complaint may depend on besides its part.
-  struct Scope {
-    let file: SourceFile
-    let names: Set<String>
-  }
+  typealias Scope = (file: SourceFile, names: Set<String>)
 
   /// The files name none of these, apart from what they declare themselves.
   static func no(_ names: Names, in files: Files = .all) -> Check {

@@ -8,10 +8,8 @@ struct Sample: Sendable {
 
   /// Takes the path below the version's folder, without the extension.
   init(_ path: String, _ lines: String...) {
-    self.init(path: path, text: lines.joined(separator: "\n"))
+    (self.path, text) = (path, lines.joined(separator: "\n"))
   }
-
-  private init(path: String, text: String) { (self.path, self.text) = (path, text) }
 
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
@@ -22,7 +20,7 @@ struct Sample: Sendable {
 
   /// The same where the compiler doesn't see it.
   var hidden: [Sample] {
-    ["/*\n\(text)\n*/", "###\"\"\"\n\(text)\n\"\"\"###"].map { Sample(path: path, text: $0) }
+    ["/*\n\(text)\n*/", "###\"\"\"\n\(text)\n\"\"\"###"].map { Sample(path, $0) }
   }
 
   func file(in version: Version) -> SourceFile {

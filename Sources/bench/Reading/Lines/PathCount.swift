@@ -14,7 +14,7 @@ package struct PathCount: Equatable, Sendable {
     onError: (InputError) -> Void = { StandardError.say("left out, \($0.description)") }
   ) throws(InputError) {
     for path in paths {
-      guard SwiftFileFinder.isFolder(path) else {
+      guard path.isFolder else {
         try count(path)
         continue
       }

@@ -42,7 +42,7 @@ package struct Causes {
     let points = instructions.filter {
       $0.key.version == cell.version && $0.key.flow == cell.flow
         && $0.key.items >= LatencyPlan.middleSize
-    }.map { WeightedLine.Point(x: Double($0.key.items), y: Double($0.value)) }
+    }.map { (x: Double($0.key.items), y: Double($0.value), weight: 1.0) }
       .sorted { $0.x < $1.x }
     guard cell.items >= LatencyPlan.middleSize, points.count > 2,
       let line = WeightedLine(through: [points[0], points[points.count - 1]]),

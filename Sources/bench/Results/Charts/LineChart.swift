@@ -2,19 +2,8 @@ import Console
 
 /// A curve for each version, with the interval of each point, and a legend on the lower right.
 struct LineChart {
-  struct Point {
-    let version: String
-    let x: Double
-    let y: Double
-    let low: Double
-    let high: Double
-  }
-
-  struct Axis {
-    let scale: Scale
-    let ticks: [Double]
-    let text: (Double) -> String
-  }
+  typealias Point = (version: String, x: Double, y: Double, low: Double, high: Double)
+  typealias Axis = (scale: Scale, ticks: [Double], text: (Double) -> String)
 
   static let size = (width: 796.0, height: 380.0)
   static let across = (64.0, size.width - 24)

@@ -94,17 +94,16 @@ extension Document {
     guard let sizes, let most = sizes.map(\.lines).max() else { return nil }
     let chart = LineChart(
       title: "Planted faults noticed, by lines of test code",
-      across: .init(
-        scale: .linear(0, Double(most), to: LineChart.across),
-        ticks: stride(from: 0, through: Double(most), by: 500).map(\.self), text: \.count),
-      up: .init(
-        scale: .linear(0, 1, to: LineChart.up), ticks: [0, 0.25, 0.5, 0.75, 1]
-      ) { "\(Int($0 * 100)) %" },
+      across: (
+        .linear(0, Double(most), to: LineChart.across),
+        stride(from: 0, through: Double(most), by: 500).map(\.self), { $0.count }
+      ),
+      up: (
+        .linear(0, 1, to: LineChart.up), [0, 0.25, 0.5, 0.75, 1], { "\(Int($0 * 100)) %" }
+      ),
       name: "lines of code of tests and doubles",
       points: sizes.map {
-        LineChart.Point(
-          version: $0.version, x: Double($0.lines), y: $0.mutationScore, low: $0.mutationScoreLow,
-          high: $0.mutationScoreHigh)
+        ($0.version, Double($0.lines), $0.mutationScore, $0.mutationScoreLow, $0.mutationScoreHigh)
       })
     return Picture(
       title: "What a suite notices of planted faults, by its lines of code",

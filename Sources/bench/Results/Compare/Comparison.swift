@@ -42,9 +42,6 @@ extension Document {
   /// Whether it has numbers that depend on the machine and the build.
   package var isBound: Bool { allocations != nil || instructions != nil || latency != nil }
 
-  /// Whether it has times from which nothing can be concluded, because the machine was unfit.
-  package var isUnfit: Bool { latency != nil && environment?.grade == .unfit }
-
   package var reference: String? { latency?.first?.reference }
 }
 

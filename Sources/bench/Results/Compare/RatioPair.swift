@@ -40,7 +40,7 @@ struct RatioPair {
       // The variance of a difference is four times the variance of the mean.
       let mean = LogMean(over: [one, other])
       let error = (4 * mean.variance + effects).squareRoot()
-      let reach = StudentT(atMost: mean.degreesOfFreedom).quantile(1 - 0.005 / chances) * error
+      let reach = StudentT(mean.degreesOfFreedom).quantile(1 - 0.005 / chances) * error
       let load = [old, new].map { $0.core.allowance(at: log($0.ratio)) }
       return RatioPair(old: old, new: new, limit: max(reach + max(load[0], load[1]), log(1.02)))
     }

@@ -7,22 +7,16 @@ import Timing
 
 /// A number by which a team may compare the versions; less is better.
 package struct Criterion: Sendable {
-  enum Unit: String {
-    case count = "%.7g"
-    case ratio = "×%.2f"
-    case mean = "%.1f"
-  }
-
   let id: String
   let title: String
   /// Explains the number.
   let note: String
-  let unit: Unit
+  private let format: String
   /// Computes one version's number; nil if it wasn't measured.
   private let cost: @Sendable (Measured) -> CostRow?
 
   func text(_ cost: CostRow) -> String {
-    String(format: unit.rawValue, cost.value) + (cost.core?.mark ?? "")
+    String(format: format, cost.value) + (cost.core?.mark ?? "")
   }
 
   /// What the versions cost by each criterion that the document has numbers for.
@@ -60,7 +54,7 @@ package struct Criterion: Sendable {
     },
     exact("tests", "Lines of tests", "Including doubles.") { $0.sum(\.suites, \.codeWithDoubles) },
     exact(
-      "coupling", "Reach of a change", "How many types a change of one may reach: the mean.", .mean
+      "coupling", "Reach of a change", "How many types a change of one may reach: the mean.", "%.1f"
     ) { $0.rows(\.coupling).first?.reach },
   ]
 
@@ -71,7 +65,7 @@ package struct Criterion: Sendable {
     _ id: String, _ title: String, _ note: String,
     _ row: @escaping @Sendable (Measured) -> LatencyRow?
   ) -> Criterion {
-    Criterion(id: id, title: title, note: note, unit: .ratio) { measured in
+    Criterion(id: id, title: title, note: note, format: "×%.2f") { measured in
       row(measured).map {
         CostRow(
           version: measured.version, criterion: id, value: $0.ratio, low: $0.ratioLow,
@@ -81,10 +75,10 @@ package struct Criterion: Sendable {
   }
 
   private static func exact(
-    _ id: String, _ title: String, _ note: String, _ unit: Unit = .count,
+    _ id: String, _ title: String, _ note: String, _ format: String = "%.7g",
     _ value: @escaping @Sendable (Measured) -> Double?
   ) -> Criterion {
-    Criterion(id: id, title: title, note: note, unit: unit) { measured in
+    Criterion(id: id, title: title, note: note, format: format) { measured in
       value(measured).map {
         CostRow(version: measured.version, criterion: id, value: $0)
       }

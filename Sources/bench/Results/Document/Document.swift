@@ -51,10 +51,8 @@ extension Document {
     self = try decoder.decode(Document.self, from: json)
   }
 
-  package func hasRows(_ key: String) -> Bool { rows(key) != nil }
-
   /// The rows under a key; nil where there are none.
-  func rows(_ key: String) -> [any ResultRow]? {
+  package func rows(_ key: String) -> [any ResultRow]? {
     Mirror(reflecting: self).children.first { $0.label == key }?.value as? [any ResultRow]
   }
 

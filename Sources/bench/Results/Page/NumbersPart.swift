@@ -1,16 +1,7 @@
 import Console
 
 /// The tables about one topic, as the commands print them.
-package struct NumbersPart {
-  let title: String
-  let tables: [Table]
-
-  package init(title: String, tables: [Table]) { (self.title, self.tables) = (title, tables) }
-
-  var html: HTML {
-    "<h3>\(title)</h3><div class='tables'>\(tables.map(\.folded))</div>"
-  }
-}
+package typealias NumbersPart = (title: String, tables: [Table])
 
 /// The table in a page.
 extension Table {

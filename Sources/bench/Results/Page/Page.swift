@@ -31,6 +31,9 @@ package struct Page {
       let nonce = UUID().uuidString
       let sentences = Conclusions.sentences(document)
       let names = (document.walk ?? []).map(\.version).uniqued().map { [$0, $0.versionName] }
+      let parts = numbers.map {
+        "<h3>\($0.title)</h3><div class='tables'>\($0.tables.map(\.folded))</div>" as HTML
+      }
       return HTML(
         template: String(cString: page_frame()),
         filling: [
@@ -48,7 +51,7 @@ package struct Page {
             rows: document.bugs ?? [], code: code
           ).html,
           "patches": "\(patches.map(\.html))",
-          "numbers": "\(pictures)\(numbers.map(\.html))\(HTML.list(trust))",
+          "numbers": "\(pictures)\(parts)\(HTML.list(trust))",
           "criteria": CriteriaTable(costs: document.costs ?? []).html,
           "code": "\(excerpts)",
         ]

@@ -37,7 +37,7 @@ package struct HoldsReport {
   private var blocks: [[HoldsTree]] {
     trees.reduce(into: []) { blocks, tree in
       let row = (blocks.last ?? []) + [tree]
-      let needed = row.sum { breadth(of: $0) + Self.gap } - Self.gap
+      let needed = row.sum { (lines(of: $0).map(\.displayWidth).max() ?? 0) + Self.gap } - Self.gap
       if needed <= width, !blocks.isEmpty {
         blocks[blocks.count - 1] = row
       } else {
@@ -45,8 +45,6 @@ package struct HoldsReport {
       }
     }
   }
-
-  private func breadth(of tree: HoldsTree) -> Int { lines(of: tree).map(\.displayWidth).max() ?? 0 }
 
   /// The lines of a tree; the parentheses go below an object that would make its line too long.
   func lines(of tree: HoldsTree) -> [String] {

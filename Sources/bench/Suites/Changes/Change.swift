@@ -18,9 +18,6 @@ package struct Change: Equatable, Sendable {
 
   package var isFeature: Bool { rule == nil }
 
-  /// Whether the user sees it, by statements.
-  package var isSeen: Bool { !specification.statements.isEmpty }
-
   /// Below the package's folder.
   package var folder: String { "\(Self.folder)/\(name)" }
 

@@ -11,7 +11,7 @@ package struct ModuleFolder: Sendable {
   package init(_ path: String, of version: String, in root: String) throws(InputError) {
     (self.path, self.root) = (path, root)
     let folder = "\(root)/\(path)"
-    let isFolder = SwiftFileFinder.isFolder(folder)
+    let isFolder = folder.isFolder
     files = try (isFolder ? SwiftFileFinder.files(in: folder) : []).map { path throws(InputError) in
       try SwiftFile(at: path)
     }

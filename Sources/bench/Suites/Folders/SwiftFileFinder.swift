@@ -19,17 +19,11 @@ package enum SwiftFileFinder {
       var found: [String] = []
       for name in (try? names.get()) ?? [] where !name.hasPrefix(".") {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        found += isFolder(path) ? try files(in: path) : name.hasSuffix(".swift") ? [path] : []
+        found += path.isFolder ? try files(in: path) : name.hasSuffix(".swift") ? [path] : []
       }
       return found
     }
     return try files(in: folder)
-  }
-
-  package static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// The one path of a file that may be reached by many.

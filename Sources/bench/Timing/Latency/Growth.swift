@@ -40,10 +40,7 @@ package struct Growth {
 
   /// A line to which every size matters as much, however long it takes: the errors grow with the times.
   private func line(_ times: [Double], _ scale: (Double) -> Double = { $0 }) -> WeightedLine? {
-    WeightedLine(
-      through: zip(self.times, times).map {
-        .init(x: scale($0.items), y: $1, weight: 1 / ($1 * $1))
-      })
+    WeightedLine(through: zip(self.times, times).map { (scale($0.items), $1, 1 / ($1 * $1)) })
   }
 
   private func residual(_ scale: (Double) -> Double) -> Double {

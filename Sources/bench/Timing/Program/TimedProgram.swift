@@ -15,7 +15,7 @@ package struct TimedProgram: Sendable {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     let data = (try? file.readToEnd()) ?? Data()
     (self.path, self.file) = (path, file)
-    build = "\(Fingerprint(data)) \(data.count)"
+    build = "\(Fingerprint.of(data)) \(data.count)"
   }
 
   /// What is started.

@@ -17,7 +17,7 @@ final class StatisticsTests: XCTestCase {
     XCTAssertEqual(log(mean.interval.estimate), 1.58, accuracy: 1e-9)
     XCTAssertEqual(log(mean.interval.low), 0.315_948_114_9, accuracy: 1e-9)
     XCTAssertEqual(log(mean.interval.high), 2.844_051_885_1, accuracy: 1e-9)
-    let reach = mean.variance.squareRoot() * StudentT(degreesOfFreedom: 9).quantile(0.975)
+    let reach = mean.variance.squareRoot() * StudentT(9).quantile(0.975)
     XCTAssertEqual(1.58 - reach, 0.700_114_2, accuracy: 5e-8)
   }
 
@@ -75,7 +75,7 @@ final class StatisticsTests: XCTestCase {
       (120, 0.995, 2.617_421_145), (3, 0.975, 3.182_446_305), (10, 0.9, 1.372_183_641),
       (10, 0.9995, 4.587), (29, 0.9995, 3.659),
     ] {
-      let quantile = StudentT(degreesOfFreedom: degrees).quantile(share)
+      let quantile = StudentT(Double(degrees)).quantile(share)
       let accuracy = share > 0.999 ? 0.000_51 : 1e-8 * expected
       XCTAssertEqual(quantile, expected, accuracy: accuracy, "\(degrees), \(share)")
     }
@@ -88,7 +88,7 @@ final class StatisticsTests: XCTestCase {
       let central = 2 * share - 1
       let two = central * (2 / (1 - central * central)).squareRoot()
       for (degrees, expected) in [(1, cauchy), (2, two)] {
-        let quantile = StudentT(degreesOfFreedom: degrees).quantile(share)
+        let quantile = StudentT(Double(degrees)).quantile(share)
         XCTAssertEqual(quantile, expected, accuracy: 1e-9 * (1 + expected), "\(share)")
       }
     }
@@ -98,19 +98,19 @@ final class StatisticsTests: XCTestCase {
   /// moves by 3 w / (w + 2) and keeps its slope.
   func testALineAgreesWithTheClosedForm() throws {
     for weight in [0.0, 0.5, 1, 4] {
-      let points = [(0, 10, 1), (1, 15, weight), (2, 14, 1)].map(WeightedLine.Point.init)
+      let points: [WeightedLine.Point] = [(0, 10, 1), (1, 15, weight), (2, 14, 1)]
       let line = try XCTUnwrap(WeightedLine(through: points))
       XCTAssertEqual(line.intercept, 10 + 3 * weight / (weight + 2), accuracy: 1e-12)
       XCTAssertEqual(line.slope, 2, accuracy: 1e-12)
     }
     XCTAssertNil(WeightedLine(through: []))
-    XCTAssertNil(WeightedLine(through: [.init(x: 1, y: 1), .init(x: 1, y: 2)]))
+    XCTAssertNil(WeightedLine(through: [(1, 1, 1), (1, 2, 1)]))
   }
 
   func testAnExactLineIsFoundOverFiveDecades() throws {
-    let points = [0.0, 8, 64, 512, 4_096, 100_000].map { size in
+    let points: [WeightedLine.Point] = [0.0, 8, 64, 512, 4_096, 100_000].map { size in
       let time = 7_000 + 10.5 * size
-      return WeightedLine.Point(x: size, y: time, weight: 1 / (time * time))
+      return (size, time, 1 / (time * time))
     }
     let line = try XCTUnwrap(WeightedLine(through: points))
     XCTAssertEqual(line.intercept, 7_000, accuracy: 1e-8)

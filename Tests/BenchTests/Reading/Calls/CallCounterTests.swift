@@ -51,17 +51,12 @@ final class CallCounterTests: XCTestCase {
     return log
   }
 
-  func testWorkWiringAndReplaysAddUp() {
-    let row = CallCount(variant: .direct, flow: .refresh, log: log()).row
-    XCTAssertEqual([row.crossings, row.work, row.wiring, row.replays], [7, 4, 1, 2])
-    XCTAssertEqual(row.depth, 1)
-  }
-
-  func testAScreenAndItsPartsAreOneParticipant() {
+  func testWorkWiringAndReplaysAddUpAndAScreenAndItsPartsAreOneParticipant() {
     let log = log()
-    let apart = CallCount(variant: .direct, flow: .refresh, log: log)
+    let row = CallCount(variant: .direct, flow: .refresh, log: log).row
+    XCTAssertEqual([row.crossings, row.work, row.wiring, row.replays], [7, 4, 1, 2])
+    XCTAssertEqual([row.depth, row.participants], [1, 3])
     log.screens = ["Binding": "Screen", "Controller": "Screen"]
-    XCTAssertEqual(apart.row.participants, 3)
     XCTAssertEqual(CallCount(variant: .direct, flow: .refresh, log: log).row.participants, 2)
   }
 
@@ -69,7 +64,7 @@ final class CallCounterTests: XCTestCase {
   func testTheCountersMustShowMessagesAndEachDelivery() {
     let log = log()
     log.forward(Seam("Model", "View", "P", "show(_:)", .replay)) {}
-    let totals = ProfileTotals(log.entries).description
+    let totals = log.entries.profileTotals
     XCTAssertEqual(totals, "1\tModel.make()\n1\tView.show(_:)\n2\tModel.open()")
   }
 }

@@ -34,7 +34,7 @@ final class PageTests: XCTestCase {
         proofs: [proof(of: "bug")], places: [place]))
     var table = Table(title: "Counts", columns: [.number("CleanSwift")])
     table.add(["17"])
-    page.numbers = [NumbersPart(title: "Lines", tables: [table])]
+    page.numbers = [("Lines", [table])]
     page.trust = ["VIPERS is **slow**."]
     page.statements = [Statement(number: "L1", text: "It *shows*.")]
     page.holds = [
@@ -129,7 +129,7 @@ final class PageTests: XCTestCase {
   }
 
   func testWhatShowsThePageMayBeMissing() {
-    XCTAssert(Browser(program: "true").show("report.html"))
-    XCTAssertFalse(Browser(program: "no such program").show("report.html"))
+    XCTAssert(Browser.show("report.html", by: "true"))
+    XCTAssertFalse(Browser.show("report.html", by: "no such program"))
   }
 }

@@ -27,7 +27,7 @@ enum LatencyFixture {
 
   /// Twenty launches of which one half is as much below the ratio as the other is above.
   static func logRatios(_ ratio: Double, reach: Double) -> [Double] {
-    let shift = log(1 + reach) * 19.0.squareRoot() / StudentT(degreesOfFreedom: 19).quantile(0.995)
+    let shift = log(1 + reach) * 19.0.squareRoot() / StudentT(19).quantile(0.995)
     return (0..<20).map { log(ratio) + ($0 % 2 == 0 ? shift : -shift) }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 struct Preflight {
   /// The version of Swift that we test the project with, and the oldest that works.
   private static let tested = "6.3.1"
-  private static let oldest = (6, 3)
+  private static let oldest = "6.3"
   /// The disk space for the builds of one exercise, doubled to be safe.
   private static let neededBytes: Int64 = 3_000_000_000
 
@@ -19,7 +19,7 @@ struct Preflight {
   var missing: [String] {
     [
       (
-        isNewEnough,
+        (compiler ?? "").compare(Self.oldest, options: .numeric) != .orderedAscending,
         (compiler.map { "Swift \($0) is too old" } ?? "Swift is missing")
           + ": install \(Self.tested), from swift.org/install"
       ),
@@ -30,11 +30,6 @@ struct Preflight {
         "The disk has \(freeBytes / 1_000_000_000) GB left: make room for 3 GB"
       ),
     ].filter { !$0.0 }.map(\.1)
-  }
-
-  private var isNewEnough: Bool {
-    let numbers = (compiler ?? "").split(separator: ".").compactMap { Int($0) }
-    return numbers.count > 1 && (numbers[0], numbers[1]) >= Self.oldest
   }
 }
 

@@ -29,7 +29,7 @@ struct Extraction: Equatable, Sendable {
   func write(from root: String) throws -> String {
     try Self.refuse(folder)
     let package = try ExtractedPackage(of: version, in: root)
-    try package.write(to: folder)
+    try ExtractedPackage.write(package.files, to: folder)
     return """
       Wrote \(package.files.count) files to \(folder.printable): \(version), its suite, and the \
       acceptance suite.

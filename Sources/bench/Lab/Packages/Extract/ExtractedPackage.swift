@@ -48,8 +48,6 @@ struct ExtractedPackage {
     }
   }
 
-  func write(to path: String) throws { try Self.write(files, to: path) }
-
   /// Writes files into a new folder, whole or not at all; what finishes it is told where it is made.
   static func write(
     _ files: [String: Data], to path: String, finishing: (String) throws -> Void = { _ in }

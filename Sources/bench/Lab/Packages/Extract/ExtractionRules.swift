@@ -30,10 +30,8 @@ enum ExtractionRules {
     text.replacing(/(?s)\n## What Shared alone keeps\n.*/, with: "")
   }
 
-  static func filled(_ template: String, for version: String, excluding excluded: [String])
-    -> String
-  {
-    template.replacing("NAME", with: version).replacing("EXCLUDED", with: "\(excluded)")
+  static func filled(_ text: String, for version: String, excluding paths: [String]) -> String {
+    text.replacing("NAME", with: version).replacing("EXCLUDED", with: "\(paths)")
   }
 
   /// The app of a template, after what it imports in the order that the formatter wants.
