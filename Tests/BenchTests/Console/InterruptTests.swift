@@ -14,20 +14,17 @@ final class InterruptTests: XCTestCase {
     for number in [SIGHUP, SIGINT, SIGTERM] { signal(number, SIG_DFL) }
   }
 
-  func testTheFirstControlCIsRememberedAndTheSecondEnds() {
-    XCTAssertNil(Interrupt.exitCode)
-    XCTAssertNoThrow(try Interrupt.check())
-    raise(SIGINT)
-    XCTAssertEqual(Interrupt.exitCode, .interrupted)
-    XCTAssertThrowsError(try Interrupt.check())
-    XCTAssertFalse(Interrupt.isFirst(SIGINT))
-  }
-
-  func testTheFirstOfOtherEndsIsRememberedAndTheSecondEnds() {
-    for (first, code) in [(SIGTERM, ExitCode.terminated), (SIGHUP, .hungUp)] {
+  func testTheFirstSignalIsRememberedAndTheSecondEnds() {
+    let codes: [(Int32, ExitCode)] = [
+      (SIGINT, .interrupted), (SIGTERM, .terminated), (SIGHUP, .hungUp),
+    ]
+    for (first, code) in codes {
       Interrupt.install()
+      XCTAssertNil(Interrupt.exitCode)
+      XCTAssertNoThrow(try Interrupt.check())
       raise(first)
       XCTAssertEqual(Interrupt.exitCode, code)
+      XCTAssertThrowsError(try Interrupt.check())
       for second in [SIGHUP, SIGINT, SIGTERM] { XCTAssertFalse(Interrupt.isFirst(second)) }
     }
   }

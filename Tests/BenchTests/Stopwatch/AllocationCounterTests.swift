@@ -117,9 +117,9 @@ final class AllocationCounterTests: XCTestCase {
   func testWhatNeverSettlesAndARunThatFailsAreNamed() throws {
     let counter = try counter()
     assertThrows("A in B allocates differently in each run", try settled(Array(1...20)))
-    XCTAssertThrowsError(try counter.settledCount(of: "A in B") { { throw FlowFailure("stop") } }) {
-      XCTAssertEqual("\($0)", "A in B failed: stop")
-    }
+    assertThrows(
+      "A in B failed: stop",
+      try counter.settledCount(of: "A in B") { { throw FlowFailure("stop") } })
   }
 
   /// Counts runs that allocate so many blocks, one after another.

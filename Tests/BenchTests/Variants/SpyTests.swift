@@ -124,11 +124,9 @@ final class SpyTests: XCTestCase {
 
   func testAResultAndAnErrorComeBack() {
     let spy = Spy<any Asking>(Asked(), log)
-    XCTAssertThrowsError(
-      try spy.ask("Asking") { (_, _) throws(StoreError) in throw .readFailed }
-    ) {
-      XCTAssertEqual($0 as? StoreError, .readFailed)
-    }
+    assertThrows(
+      StoreError.readFailed,
+      try spy.ask("Asking") { (_, _) throws(StoreError) in throw .readFailed })
     XCTAssertEqual(spy.ask("Asking") { _, _ in 5 }, 5)
     XCTAssertEqual(log.entries.map(\.depth), [1, 1])
   }

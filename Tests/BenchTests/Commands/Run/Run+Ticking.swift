@@ -38,20 +38,23 @@ extension Run {
 
   /// The same run as a command line asks for it, such as `latency add`.
   func asked(_ line: String) throws -> Run {
-    let (command, request) = try Self.invocation(line)
+    let (command, request) = try Program.bench.invocation(line)
     return asked(request, tables: command.tables)
   }
 
   /// Does what a command line asks for.
   @discardableResult
   func perform(_ line: String, to output: Output) throws -> ExitCode {
-    let (command, request) = try Self.invocation(line)
+    let (command, request) = try Program.bench.invocation(line)
     return try command.run(self, request, output)
   }
+}
 
-  private static func invocation(_ line: String) throws -> (Command<Run>, Request) {
+extension Program {
+  /// What a command line asks for, other than help.
+  func invocation(_ line: String) throws -> (Command<Context>, Request) {
     let words = line.split(separator: " ").map(String.init)
-    guard case .run(let command, let request) = try Program.bench.parse(words) else {
+    guard case .run(let command, let request) = try parse(words) else {
       throw RunFailure("\(line) asks for help")
     }
     return (command, request)

@@ -18,8 +18,7 @@ import XCTest
 final class RunTests: XCTestCase {
   /// In both modes, with noise and a grade.
   func testTimesAreTakenOfWhatWasAskedFor() throws {
-    let document = try document(
-      "latency refresh --items 3 --seed 42")
+    let document = try document("latency refresh --items 3 --seed 42")
     let rows = try XCTUnwrap(document.latency)
     let variants = ["Direct"] + Registry.variants.map(\.name).filter { $0 != "Direct" }
     let kinds = ["without decoding cold", "without decoding warm", "JSON cold"]
@@ -39,8 +38,7 @@ final class RunTests: XCTestCase {
   }
 
   func testAnyVariantCanBeTheReference() throws {
-    let options = "latency MVC refresh --items 3 --reference VIPER"
-    let rows = try XCTUnwrap(document(options).latency)
+    let rows = try XCTUnwrap(document("latency MVC refresh --items 3 --reference VIPER").latency)
     XCTAssertEqual(Set(rows.map(\.version)), ["MVC", "VIPER"])
     XCTAssert(rows.allSatisfy { $0.reference == "VIPER" })
   }
@@ -85,8 +83,7 @@ final class RunTests: XCTestCase {
   }
 
   func testOnlyWhatWasChosenIsCounted() throws {
-    let options = "calls Direct add refresh"
-    let calls = try XCTUnwrap(document(options).calls)
+    let calls = try XCTUnwrap(document("calls Direct add refresh").calls)
     XCTAssertEqual(calls.map(\.version), ["Direct", "Direct"])
     XCTAssertEqual(calls.map(\.flow), ["refresh", "add"])
     XCTAssertEqual(calls.map(\.work), [4, 10])
@@ -110,8 +107,7 @@ final class RunTests: XCTestCase {
   }
 
   func testTestsKnowsItsStatements() throws {
-    let options = "tests L5 MVC"
-    let text = try write(options)
+    let text = try write("tests L5 MVC")
     XCTAssert(text.contains("Tests of L5\n") && text.contains("\nMVC "))
     let document = try document("tests L5 MVC --source")
     XCTAssertEqual(document.proofs?.map(\.version), ["MVC"])
@@ -122,10 +118,8 @@ final class RunTests: XCTestCase {
   func testWhatCannotBeDoneIsAMistake() {
     let open = "latency open-detail --items 0"
     refuses(open, "'open-detail' needs a list with items; write --items 1 or more")
-    let baseline = "tests MVC Direct"
-    refuses(baseline, "Direct has no suite of its own; leave it out")
-    let places = "where MVC Direct"
-    refuses(places, "Direct has no architecture to show; leave it out")
+    refuses("tests MVC Direct", "Direct has no suite of its own; leave it out")
+    refuses("where MVC Direct", "Direct has no architecture to show; leave it out")
     let rows = "lines DirectRows"
     refuses(rows, "DirectRows is Direct except for how it formats rows; write Direct")
     let step = "walk MVC refresh --step 3"
@@ -133,8 +127,7 @@ final class RunTests: XCTestCase {
   }
 
   func testChangesShowHowTheChosenWereMade() throws {
-    let options = "changes reorder VIPER --source"
-    let text = try write(options)
+    let text = try write("changes reorder VIPER --source")
     let file = "Sources/VIPER/ItemDetail/ItemDetailInteractor.swift"
     for part in [
       "When the detail loads", "\nreorder in VIPER\n\(file)\n…\n",

@@ -42,10 +42,7 @@ final class ProgramTests: XCTestCase {
     examples: [("tool count a", "an example")], note: "A note.")
 
   private func request(_ line: String) throws -> (String, Request) {
-    let words = line.split(separator: " ").map(String.init)
-    guard case .run(let command, let request) = try Self.program.parse(words) else {
-      throw RunFailure("help")
-    }
+    let (command, request) = try Self.program.invocation(line)
     return (command.name, request)
   }
 
@@ -110,9 +107,7 @@ final class ProgramTests: XCTestCase {
       ("two", "write a word"), ("all b", "'b' has no meaning here; leave it out"),
       ("two a b", "'b' has no meaning here; leave it out"),
     ] {
-      XCTAssertThrowsError(try request(line), line) {
-        XCTAssertEqual($0 as? UsageError, UsageError(said), line)
-      }
+      assertThrows(UsageError(said), try request(line))
     }
     XCTAssertEqual(UsageError("").exitCode, .usage)
   }

@@ -5,37 +5,27 @@ import XCTest
 /// How other programs are run.
 final class ChildProcessTests: XCTestCase {
   func testOutputAndStatusComeBack() {
-    for (script, status, output) in [
-      ("echo out; echo error >&2; exit 3", 3, "out\n"),
+    let million = String(repeating: "x", count: 1_000_000)
+    for (script, mergesErrors, status, output) in [
+      ("echo out; echo error >&2; exit 3", false, 3, "out\n"),
+      ("echo out; echo error >&2", true, 0, "out\nerror\n"),
+      // The environment is this program's, and more.
+      ("echo $GREETING; test -n \"$PATH\"", false, 0, "hello\n"),
       // As shells report it.
-      ("kill -KILL $$", 137, ""),
+      ("kill -KILL $$", false, 137, ""),
       // There is no input.
-      ("cat", 0, ""),
-      ("head -c 1000000 /dev/zero | tr '\\0' x", 0, String(repeating: "x", count: 1_000_000)),
+      ("cat", false, 0, ""),
+      ("head -c 1000000 /dev/zero | tr '\\0' x", false, 0, million),
     ] {
-      XCTAssertEqual(shell(script).run(), .init(status: Int32(status), output: output), script)
+      let child = ChildProcess(
+        program: "sh", arguments: ["-c", script], environment: ["GREETING": "hello"],
+        mergesErrors: mergesErrors)
+      XCTAssertEqual(child.run(), .init(status: Int32(status), output: output), script)
     }
   }
 
-  func testErrorsCanBePartOfTheOutput() {
-    let child = ChildProcess(
-      program: "sh", arguments: ["-c", "echo out; echo error >&2"], mergesErrors: true)
-    XCTAssertEqual(child.run(), .init(status: 0, output: "out\nerror\n"))
-  }
-
-  func testTheEnvironmentIsThisProgramsAndMore() {
-    let child = ChildProcess(
-      program: "sh", arguments: ["-c", "echo $GREETING; test -n \"$PATH\""],
-      environment: ["GREETING": "hello"])
-    XCTAssertEqual(child.run(), .init(status: 0, output: "hello\n"))
-  }
-
   func testAProgramThatTakesTooLongOrIsMissingIsNothing() {
-    XCTAssertNil(shell("exec sleep 600").run(within: .zero))
+    XCTAssertNil(ChildProcess(program: "sleep", arguments: ["600"]).run(within: .zero))
     XCTAssertNil(ChildProcess(program: "no-such-program-here", arguments: []).run())
-  }
-
-  private func shell(_ script: String) -> ChildProcess {
-    ChildProcess(program: "sh", arguments: ["-c", script])
   }
 }

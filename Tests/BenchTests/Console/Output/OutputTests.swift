@@ -108,9 +108,7 @@ final class OutputTests: XCTestCase {
   private func fails(
     _ reason: String, _ path: String, line: UInt = #line, _ body: () throws -> some Any
   ) {
-    XCTAssertThrowsError(try body(), reason, line: line) {
-      XCTAssertEqual($0 as? OutputError, OutputError(name: path, reason: reason), line: line)
-    }
+    assertThrows(OutputError(name: path, reason: reason), try body(), line: line)
   }
 
   private func permissions(_ path: String) throws -> Int? {

@@ -69,9 +69,7 @@ final class VersionEditTests: XCTestCase {
   ) throws -> VersionEdit {
     let folder = try TemporaryFolder(Self.before)
     return try withExtendedLifetime(folder) {
-      let part = try PackageManifest(dump: Data(#"{"targets": []}"#.utf8), of: folder.path)
-        .part(of: [], with: ["Sources", "Tests"])
-      let copy = try PackageCopy("v", of: part)
+      let copy = try folder.copy(of: ["Sources", "Tests"])
       let snapshot = try VersionSnapshot(of: "V", in: copy)
       for (path, text) in texts { try copy.write(text, to: path) }
       check(snapshot)

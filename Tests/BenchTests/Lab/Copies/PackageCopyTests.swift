@@ -43,9 +43,8 @@ final class PackageCopyTests: XCTestCase {
     for (targets, dump, message) in [
       (["C"], Self.dump, "no target C"), (["A"], "error: no", "'swift package' can't read it"),
     ] {
-      XCTAssertThrowsError(try part(of: targets, in: folder, dump: dump)) {
-        XCTAssertEqual("\($0)", "\(folder.path)/Package.swift: \(message)")
-      }
+      assertThrows(
+        "\(folder.path)/Package.swift: \(message)", try part(of: targets, in: folder, dump: dump))
     }
   }
 

@@ -8,12 +8,6 @@ import XCTest
 final class TrialsTests: XCTestCase {
   private let progress = ProgressLine(width: 80) { _ in }
 
-  private func copy(in folder: TemporaryFolder) throws -> PackageCopy {
-    let dump = Data(#"{"targets": []}"#.utf8)
-    let part = try PackageManifest(dump: dump, of: folder.path).part(of: [], with: ["Tests"])
-    return try PackageCopy("fakes", of: part)
-  }
-
   private func folder() throws -> TemporaryFolder {
     try TemporaryFolder(["Package.swift": "", "Tests/a": "1", "Tests/b": "2"])
   }
@@ -26,7 +20,7 @@ final class TrialsTests: XCTestCase {
       try copy.write("planted", to: "Tests/b")
       return nil
     }
-    try copy(in: folder).tryAll([trial, trial], progress)
+    try folder.copy(of: ["Tests"]).tryAll([trial, trial], progress)
     XCTAssertEqual(seen, ["2", "2"])
   }
 
@@ -36,9 +30,9 @@ final class TrialsTests: XCTestCase {
       Trial(name: "a") { _ in "a is wrong" }, Trial(name: "b") { _ in nil },
       Trial(name: "c") { _ in throw RunFailure("no place for it") },
     ]
-    XCTAssertThrowsError(try copy(in: folder).tryAll(trials, progress)) {
-      XCTAssertEqual("\($0)", "a is wrong\nc: no place for it")
-    }
+    assertThrows(
+      RunFailure("a is wrong\nc: no place for it"),
+      try folder.copy(of: ["Tests"]).tryAll(trials, progress))
   }
 
   func testAfterAnInterruptNothingMoreIsTried() throws {
@@ -58,8 +52,16 @@ final class TrialsTests: XCTestCase {
         return nil
       },
     ]
-    XCTAssertThrowsError(try copy(in: folder).tryAll(trials, progress)) {
-      XCTAssertEqual("\($0)", "interrupted; nothing is recorded")
-    }
+    assertThrows(
+      RunFailure("interrupted; nothing is recorded"),
+      try folder.copy(of: ["Tests"]).tryAll(trials, progress))
+  }
+}
+
+extension TemporaryFolder {
+  /// A copy of a package without targets, with these files and folders.
+  func copy(of inputs: [String]) throws -> PackageCopy {
+    let manifest = try PackageManifest(dump: Data(#"{"targets": []}"#.utf8), of: path)
+    return try PackageCopy("copy", of: manifest.part(of: [], with: inputs))
   }
 }

@@ -50,14 +50,12 @@ final class PlayerScriptTests: XCTestCase {
 
   func testAMistakeInAScriptIsNamedWithFileAndLine() throws {
     let folder = try TemporaryFolder()
-    XCTAssertThrowsError(try play("\r\n[\"tap\", 1]\r\n", in: folder)) {
-      XCTAssertEqual(
-        $0 as? InputError,
-        InputError(
-          description:
-            "\(folder.path("script")):2: expected a value of type String in place 2 of [\"tap\", 1]; "
-            + "docs/JSON.md has an example of each line"))
-    }
+    assertThrows(
+      InputError(
+        description:
+          "\(folder.path("script")):2: expected a value of type String in place 2 of [\"tap\", 1]; "
+          + "docs/JSON.md has an example of each line"),
+      try play("\r\n[\"tap\", 1]\r\n", in: folder))
   }
 
   /// As it is written, too, but for the spaces.

@@ -71,19 +71,19 @@ final class ComparisonTests: XCTestCase {
       var after = before.document
       after.environment?.cpu = "Other"
       after.environment?.configuration = "debug"
-      try refuses(
+      refuses(
         before.document, after,
         "the runs were made under different conditions: processor CPU, now Other; configuration "
           + "release, now debug; measure the old code here, or compare only files from "
           + "'bench calls --save' or 'bench lines --save'")
     }
-    try refuses(
+    refuses(
       SmallDocument(ratios: [("A", 1), ("B", 2)]).document,
       SmallDocument(ratios: [("B", 1), ("A", 0.5)]).document,
       "the old run compares times with A, and the new one with B; write --reference A, or measure "
         + "the old code again")
     for (old, new) in [("A/production/a", "B/production/a"), ("A/tests/a", "A/tests/a")] {
-      try refuses(
+      refuses(
         SmallDocument(code: [(old, 1)]).document, SmallDocument(code: [(new, 1)]).document,
         "the runs have nothing in common to compare; measure the old code again")
     }
@@ -141,10 +141,8 @@ final class ComparisonTests: XCTestCase {
 
   private func refuses(
     _ old: Document, _ new: Document, _ reason: String, line: UInt = #line
-  ) throws {
-    XCTAssertThrowsError(try Comparison(of: old, with: new), line: line) {
-      XCTAssertEqual($0 as? InputError, InputError(description: reason), line: line)
-    }
+  ) {
+    assertThrows(InputError(description: reason), try Comparison(of: old, with: new), line: line)
   }
 
   /// Of versions A and B, or of A alone.

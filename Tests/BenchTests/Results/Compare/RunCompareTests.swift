@@ -67,20 +67,18 @@ final class RunCompareTests: XCTestCase {
     let out = try Output(path: folder.path("out"))
     try run.perform(calls("json"), to: out)
     XCTAssertEqual(try Document(json: Data(folder.contents("out").utf8)).complete, false)
-    XCTAssertThrowsError(try run.perform(calls("json", save: old), to: out)) {
-      XCTAssertEqual($0 as? RunFailure, RunFailure("interrupted; \(old) is as it was"))
-    }
+    assertThrows(
+      RunFailure("interrupted; \(old) is as it was"),
+      try run.perform(calls("json", save: old), to: out))
     XCTAssertEqual(try folder.files, ["out"])
   }
 
   func testAPlaceThatCannotBeWrittenIsFoundFirst() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("missing/old.json")
-    let options = "latency --save \(path)"
-    XCTAssertThrowsError(try perform(options, to: folder.path("out"))) {
-      XCTAssertEqual(
-        $0 as? OutputError, OutputError(name: path, reason: "No such file or directory"))
-    }
+    assertThrows(
+      OutputError(name: path, reason: "No such file or directory"),
+      try perform("latency --save \(path)", to: folder.path("out")))
   }
 
   func testAFullDiskTakesNothingFromTheOtherOutput() throws {

@@ -87,11 +87,9 @@ final class DocumentTests: XCTestCase {
     for (path, reason) in [
       (folder.path("none.json"), "No such file or directory"), (folder.path, "Is a directory"),
     ] + (getuid() == 0 ? [] : [(folder.path("old.json"), "Permission denied")]) {
-      XCTAssertThrowsError(try Document(path: path)) {
-        XCTAssertEqual($0 as? InputError, InputError(description: "\(path): \(reason)"))
-        XCTAssertEqual(($0 as? InputError)?.exitCode, .inputUnreadable)
-      }
+      assertThrows(InputError(description: "\(path): \(reason)"), try Document(path: path))
     }
+    XCTAssertEqual(InputError(description: "").exitCode, .inputUnreadable)
   }
 
   /// Every part that is compared, as a document has it.

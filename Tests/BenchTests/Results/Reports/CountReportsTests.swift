@@ -42,9 +42,7 @@ final class CountReportsTests: XCTestCase {
     let rows = [
       ("A", "ItemsListModel", 3), ("A", "AddItemModel", 1), ("B", "Router", 2),
     ].map { version, role, lines in
-      PlaceRow(
-        concept: .dates, version: version, role: role, name: "n()", file: "R.swift", line: 1,
-        lastLine: lines)
+      place(of: role, in: version, lines: lines)
     }
     let table = PlacesReport.overview(rows, isWhole: false)
     XCTAssertEqual(table.cells, [["dates", "2/4 Model", "1/2 Router"]])
@@ -54,17 +52,18 @@ final class CountReportsTests: XCTestCase {
   /// Where there is room for a few only, the others are counted.
   func testALongListOfRolesIsCut() {
     func cell(_ roles: [String], isWhole: Bool) -> String {
-      let rows = roles.map {
-        PlaceRow(
-          concept: .dates, version: "A", role: $0, name: "n()", file: "R.swift", line: 1,
-          lastLine: 1)
-      }
-      return PlacesReport.overview(rows, isWhole: isWhole).cells[0][1]
+      PlacesReport.overview(roles.map { place(of: $0) }, isWhole: isWhole).cells[0][1]
     }
     let five = ["B", "C", "D", "E", "F"]
     XCTAssertEqual(cell(five, isWhole: false), "5/5 B, C, D and 2 more")
     XCTAssertEqual(cell(five, isWhole: true), "5/5 B, C, D, E, F")
     XCTAssertEqual(cell(five.dropLast(), isWhole: false), "4/4 B, C, D, E")
+  }
+
+  private func place(of role: String, in version: String = "A", lines: Int = 1) -> PlaceRow {
+    PlaceRow(
+      concept: .dates, version: version, role: role, name: "n()", file: "R.swift", line: 1,
+      lastLine: lines)
   }
 
   func testThatNoMutantIsMissedIsSaid() {

@@ -6,11 +6,7 @@ import XCTest
 /// What the commands take that write into a folder of their own, and what a person reads when they can't take it.
 final class PackageUsageTests: XCTestCase {
   private func request(_ line: String) throws -> Request {
-    let words = line.split(separator: " ").map(String.init)
-    guard case .run(_, let request) = try Program.lab.parse(words) else {
-      throw RunFailure("help")
-    }
-    return request
+    try Program.lab.invocation(line).1
   }
 
   private func exercise(_ line: String) throws -> ExerciseRequest {
@@ -45,9 +41,7 @@ final class PackageUsageTests: XCTestCase {
       ("check", "'check' needs the folder of an exercise; or write ./check in that folder"),
       ("chek d", "unknown action 'chek'; did you mean check? actions: start, check, preflight"),
     ] {
-      XCTAssertThrowsError(try exercise(line), line) {
-        XCTAssertEqual($0 as? UsageError, UsageError(message))
-      }
+      assertThrows(UsageError(message), try exercise(line))
     }
     for (line, message) in [
       (
@@ -57,9 +51,7 @@ final class PackageUsageTests: XCTestCase {
       ("clean Foo --output d", "unknown kind 'clean'; kinds: viper"),
       ("viper Welcome Goodbye --output d", "'Goodbye' has no meaning here; leave it out"),
     ] {
-      XCTAssertThrowsError(try NewModule(request("generate \(line)")), line) {
-        XCTAssertEqual($0 as? UsageError, UsageError(message))
-      }
+      assertThrows(UsageError(message), try NewModule(request("generate \(line)")))
     }
     for name in [
       "welcome", "2Welcome", "Wel_come", "Welcome.swift", "../Welcome", "Ünïted", "Cafe\u{301}",

@@ -28,9 +28,7 @@ final class PreparedExerciseTests: XCTestCase {
     XCTAssertEqual(exercise.data.folders, ["Sources/MVC"])
     XCTAssertFalse(exercise.data.needsTests)
     XCTAssertEqual(exercise.summary, "It is wrong.")
-    XCTAssertThrowsError(try prepared(bug("unknown"))) {
-      XCTAssertEqual("\($0)", "MVC has no code in which unknown can be planted")
-    }
+    assertThrows("MVC has no code in which unknown can be planted", try prepared(bug("unknown")))
   }
 
   func testAChangeBeginsWithSharedCodeAndAcceptanceTestsAsTheReferenceNeedsThem() throws {

@@ -45,16 +45,12 @@ final class ExtractionTests: XCTestCase {
     XCTAssertEqual(try folder.contents("new/mine/README.md"), "# MVC\n")
     XCTAssertEqual(
       try FileManager.default.contentsOfDirectory(atPath: folder.path("new")), ["mine"])
-    XCTAssertThrowsError(try extraction.write(from: root.path)) {
-      XCTAssertEqual(
-        $0 as? UsageError,
-        UsageError("\(target) exists already and isn't an empty folder; name a new one"))
-    }
-    XCTAssertThrowsError(try ExtractedPackage.write(["a": Data()], to: "/dev/null/mine")) {
-      XCTAssertEqual(
-        $0 as? OutputError,
-        OutputError(name: "/dev/null/mine", reason: SystemError(code: ENOTDIR)))
-    }
+    assertThrows(
+      UsageError("\(target) exists already and isn't an empty folder; name a new one"),
+      try extraction.write(from: root.path))
+    assertThrows(
+      OutputError(name: "/dev/null/mine", reason: SystemError(code: ENOTDIR)),
+      try ExtractedPackage.write(["a": Data()], to: "/dev/null/mine"))
   }
 
   func testEmptyFolderMayStandBehindALink() throws {
@@ -71,9 +67,9 @@ final class ExtractionTests: XCTestCase {
     let folder = try TemporaryFolder()
     let failures: [any Error] = [RunFailure("no"), InputError(description: "a: not UTF-8 text")]
     for failure in failures {
-      XCTAssertThrowsError(
-        try ExtractedPackage.write([:], to: folder.path("mine"), finishing: { _ in throw failure })
-      ) { XCTAssertEqual("\($0)", "\(failure)") }
+      assertThrows(
+        "\(failure)",
+        try ExtractedPackage.write([:], to: folder.path("mine"), finishing: { _ in throw failure }))
     }
     XCTAssertEqual(try folder.files, [])
   }

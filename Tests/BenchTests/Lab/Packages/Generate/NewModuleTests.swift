@@ -44,13 +44,10 @@ final class NewModuleTests: XCTestCase {
   func testFolderOfSomethingElseKeepsItsName() throws {
     for taken in ["Sources/VIPER/Welcome", "Tests/VIPERTests/Welcome"] {
       let folder = try TemporaryFolder(["new/package/\(taken)/WelcomeWireframe.swift": "mine"])
-      XCTAssertThrowsError(try module(in: folder).generate(in: Run.root())) {
-        XCTAssertEqual(
-          $0 as? UsageError,
-          UsageError(
-            "the name 'Welcome' is taken by the folder \(folder.path("new/package"))/\(taken); "
-              + "write another one"))
-      }
+      let place = folder.path("new/package/\(taken)")
+      assertThrows(
+        UsageError("the name 'Welcome' is taken by the folder \(place); write another one"),
+        try module(in: folder).generate(in: Run.root()))
       XCTAssertEqual(
         try FileManager.default.files(at: "", in: folder.path),
         ["new/package/\(taken)/WelcomeWireframe.swift"])
@@ -69,10 +66,9 @@ final class NewModuleTests: XCTestCase {
 
   func testWhatWasWrittenBeforeAFailureIsTakenBack() throws {
     let folder = try TemporaryFolder(["new/package/Tests": "mine"])
-    XCTAssertThrowsError(try module(in: folder).generate(in: Run.root())) {
-      let path = folder.path("new/package/\(Self.files[6])")
-      XCTAssertEqual($0 as? OutputError, OutputError(name: path, reason: "Not a directory"))
-    }
+    assertThrows(
+      OutputError(name: folder.path("new/package/\(Self.files[6])"), reason: "Not a directory"),
+      try module(in: folder).generate(in: Run.root()))
     XCTAssertEqual(try FileManager.default.files(at: "", in: folder.path), ["new/package/Tests"])
   }
 }
