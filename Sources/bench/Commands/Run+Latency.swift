@@ -63,7 +63,7 @@ extension Run {
     // The reference comes first, also where it wasn't asked for.
     let contenders = [reference] + variants.filter { $0.name != reference.name }
     try Agreement.check(contenders, in: plan.cells)
-    let relinker = !request[.quick] && request[.thorough] || isRelinked ? relinker() : nil
+    let relinker = request[.thorough] || isRelinked ? relinker() : nil
     defer { relinker?.removeFiles() }
     let pass = LatencyPass(
       plan: plan, versions: contenders.map(\.name), launcher: launcher, progress: progress,

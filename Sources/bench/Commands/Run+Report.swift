@@ -49,7 +49,7 @@ extension Run {
     page.trust = results.trust
     page.statements = statements
     page.bugs = list.stories
-    page.patches = try Change.all(in: root).filter(\.isFeature).map { change in
+    page.patches = try Change.all(in: root).filter(\.isSeen).map { change in
       PatchesSection(
         change.name, change.summary,
         try versions.map { ($0, try change.files(of: $0, in: root)) })

@@ -143,6 +143,7 @@ final class SpyTests: XCTestCase {
     }
     let calls = ["load()", "before()", "after()"]
     XCTAssertEqual(log.entries.map(\.seam.method), calls + calls)
+    XCTAssertEqual(log.entries.map(\.depth), [1, 1, 1, 1, 1, 1])
     XCTAssertEqual(log.entries.prefix(3).map(\.seam.from), ["Role", "Awaited", "Awaited"])
   }
 

@@ -1,6 +1,7 @@
 import Commands
 import Console
 import Foundation
+import Kept
 import Labels
 import Reading
 import Results
@@ -19,7 +20,7 @@ final class SectionTexts {
   private var timed: Document?
   private var tables: [GeneratedSection.Kind: [Table]] = [:]
   /// The package as changes make it.
-  private var changed: [String: PackageCopy] = [:]
+  private var copies: [String: PackageCopy] = [:]
   private lazy var suites = Result { try run.suites() }
   private lazy var proofs = Result {
     try run.proofs(
@@ -190,12 +191,12 @@ final class SectionTexts {
   }
 
   private func changed(by name: String) throws -> PackageCopy {
-    if let copy = changed[name] { return copy }
+    if let copy = copies[name] { return copy }
     let change = try change(name)
     let part = try PackageManifest(in: root).part(changing: run.versions)
-    let copy = try PackageCopy("documents", of: part)
+    let copy = try PackageCopy("documents-\(name)", of: part)
     try copy.apply(change, in: run.versions)
-    changed[name] = copy
+    copies[name] = copy
     return copy
   }
 
@@ -216,13 +217,23 @@ final class SectionTexts {
     before.allocations = timed?.allocations
     var after = try Document(path: "\(folder)/numbers.json")
     after.instructions = try Document(path: "\(folder)/instructions.json").instructions
-    let found = after.environment.map { [$0.sentence(seed: after.seed ?? 0)] } ?? []
+    for row in try ChangeRow.kept(in: root).rows where row.change == name {
+      let lines = [before, after].map { document in
+        (document.lines ?? []).filter { $0.version == row.version && $0.isCost }.sum(\.code)
+      }
+      guard lines[1] - lines[0] == row.linesAdded - row.linesRemoved else {
+        throw RunFailure("\(folder)/numbers.json is of older code; run .ci/async-numbers")
+      }
+    }
+    let runs = [before, after].map { $0.only(.openDetail, items: LatencyPlan.middleSize) }
+    let found = [("Before", timed), ("After", after)].compactMap { when, run in
+      run?.outcome.map { outcome in
+        "\(when): \(run?.environment?.sentence(seed: outcome.seed) ?? "") "
+          + LatencyTrust.machine(outcome.machine)
+      }
+    }
     return block(
-      [
-        CostsReport.table(
-          [before, after].map { $0.only(.openDetail, items: LatencyPlan.middleSize) },
-          of: run.versions)
-      ], closing: found)
+      [CostsReport.change(from: runs[0], to: runs[1], of: run.versions)], closing: found)
   }
 
   private func block(_ tables: [Table], closing: [String] = []) -> String {

@@ -67,7 +67,7 @@ struct LatencyConclusions {
     return
       "Making the texts of all \("\(baseline.items)".counting("row")) when a list opens, instead of "
       + "those of the visible rows, takes about \(text(baseline.over)) more. An architecture adds "
-      + "at most about \(text(most.over))\(name(of: most, among: own))\(words(for: own))."
+      + "up to about \(text(most.over))\(name(of: most, among: own))\(words(for: own))."
   }
 
   /// Opening the longest list, which a user might notice.
@@ -87,7 +87,7 @@ struct LatencyConclusions {
     }
     guard let direct = range(means, over: rows) else { return nil }
     let own = range(overOwnBaselines, over: overOwnBaselines)
-      .map { ". Compared with the baseline that formats as many rows, it takes \($0)" }
+      .map { ". It takes \($0) the time of the baseline that formats as many rows" }
     return "Without JSON decoding, a flow takes \(direct) the time that it takes without an "
       + "architecture: the geometric mean over \(flows) flows" + (own ?? "")
       + words(for: means.filter { $0.isUsual(.cold) }) + "."

@@ -90,8 +90,8 @@ package enum ChangesReport {
       rows, title: "What a refactoring costs",
       note: changes.map { "\($0.name): \($0.summary)" }.joined(separator: " ")
         + " A rule names the place of each change, after which the acceptance suite still passes. "
-        + "Not compiling are tests that the change stops from compiling. If there are none, tests "
-        + "red are those that fail. The lines are added or removed until all tests pass. \(rules ?? "") \(found.sentence)",
+        + "“Not compiling” counts tests that no longer compile. If all compile, “tests red” counts "
+        + "those that fail. The other columns count lines to add or remove until all tests pass. \(rules ?? "") \(found.sentence)",
       fields: [
         .text("change", \.change), .text("version", \.version),
         .number("tests red", \.red), .number("not compiling", \.uncompiled),

@@ -28,13 +28,17 @@ package enum CostsReport {
   }
 
   /// Shows the costs of one flow before and after a change.
-  package static func table(_ runs: [Document], of versions: [String]) -> Table {
+  package static func change(
+    from before: Document, to after: Document, of versions: [String]
+  ) -> Table {
+    let runs = [before, after]
     let costs = runs.map { Criterion.costs(of: versions, in: $0).byCriterion }
     var table = Table(
       title: "What the change makes of the costs",
       note: "Each cell shows the number before and after the change. Times are multiples of the "
-        + "time of Direct, which keeps its closures, without JSON decoding. A ? stands where the 99 "
-        + "% intervals before and after overlap, so the difference may be noise.",
+        + "time of Direct in the same run, without JSON decoding. Direct keeps its closures, and runs "
+        + "on the changed shared code. A ? means that the 99 % intervals before and after overlap, so "
+        + "the difference may be noise.",
       columns: [.text("criterion")] + versions.map { .number($0) }, keys: 1)
     for (criterion, before) in costs[0] {
       guard let after = costs[1].first(where: { $0.criterion.id == criterion.id })?.costs else {
@@ -44,17 +48,18 @@ package enum CostsReport {
         [criterion.title]
           + versions.map { version in
             let pair = [before, after].compactMap { $0.first { $0.version == version } }
+            guard pair.count == 2 else { return "" }
             return pair.map(criterion.text).joined(separator: " → ")
-              + (pair.count == 2 && pair[0].overlaps(pair[1]) ? " ?" : "")
+              + (pair[0].overlaps(pair[1]) ? " ?" : "")
           })
     }
     let instructions = runs.map { $0.instructions ?? [] }
     table.add(
       ["Instructions"]
         + versions.map { version in
-          instructions.map { rows in
-            "\(rows.filter { $0.version == version }.sum(\.instructions))"
-          }.joined(separator: " → ")
+          let counts = instructions.map { $0.filter { $0.version == version } }
+          guard !counts.contains(where: \.isEmpty) else { return "" }
+          return counts.map { "\($0.sum(\.instructions))" }.joined(separator: " → ")
         })
     return table
   }
@@ -64,7 +69,7 @@ package enum CostsReport {
 }
 
 extension Document {
-  /// The numbers of one flow with so many items, and those of no flow.
+  /// By what a change is compared: the numbers of one flow with so many items, and the lines.
   package func only(_ flow: Flow, items: Int) -> Document {
     var document = self
     document.means = nil

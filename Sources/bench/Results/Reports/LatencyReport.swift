@@ -45,7 +45,7 @@ package enum LatencyReport {
         rows, title: "Latency, \(mode.rawValue), \(timing.rawValue)\(title)",
         note:
           "\(what(mode)). A + means certainly slower, a - certainly faster, an = the same within 1 "
-          + "%, and a ? undecided. Cold and warm times must agree on it. Mean is the geometric "
+          + "%, and a ? undecided. A verdict needs cold and warm times that agree. Mean is the geometric "
           + "mean over the flows.\(CoreUse.note(rows.map(\.core)))",
         across: [.text("flow", \.flow), .number("items", \.items)]
       ) { $0[0].version == $0[0].reference ? $0[0].core.marked($0[0].ns) : $0[0].ratioText }

@@ -15,9 +15,9 @@ package struct WalkReport {
   }
 
   private static let note = """
-    Events that correspond stand in one row. A role in parentheses does this without a call. ↩ marks \
-    a reply, ↺ a value that an observer receives when it subscribes, and + a call that creates or \
-    connects objects.
+    Events that correspond stand in one row. A role in parentheses does what the row says without a \
+    call. ↩ marks a reply, ↺ a value that an observer receives when it subscribes, and + a call that \
+    creates or connects objects.
     """
   private static let noteOnBaselines = """
      A baseline has few objects, so a gap in it means only that the same object works on.

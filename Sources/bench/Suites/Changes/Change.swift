@@ -18,6 +18,9 @@ package struct Change: Equatable, Sendable {
 
   package var isFeature: Bool { rule == nil }
 
+  /// Whether the user sees it.
+  package var isSeen: Bool { !specification.statements.isEmpty }
+
   /// Below the package's folder.
   package var folder: String { "\(Self.folder)/\(name)" }
 
@@ -49,7 +52,7 @@ package struct Change: Equatable, Sendable {
     specification = Specification(markdown: readme)
   }
 
-  /// Where the patch of a version, of its suite (`MVC.tests`), or of what all share (`ground`) is, below the package's
+  /// Where the patch of a version, of its suite (`MVC.tests`), or of what all share (`shared`) is, below the package's
   /// folder.
   package func path(of part: String) -> String { "\(folder)/\(part).patch" }
 

@@ -36,7 +36,7 @@ package struct BuildRecord: Codable, Equatable {
 }
 
 /// Tells whether something has changed: the 64-bit FNV-1a hash of its bytes.
-package enum Fingerprint {
+enum Fingerprint {
   static func of(_ data: Data) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     data.withUnsafeBytes { bytes in

@@ -32,7 +32,7 @@ package final class MessageLog {
   private var open: [(seam: Seam, entry: Int)] = []
   /// Spies that nobody else holds strongly, because they stand on a weak edge.
   var kept: [any Interposed] = []
-  /// The role that is being called; a task that a role starts inherits it, and goes on as that role.
+  /// The role that is being called by another; a task that it starts inherits it, and goes on as that role.
   @TaskLocal static var called: String?
 
   package init() {}

@@ -40,7 +40,7 @@ class Spy<Role>: Interposed {
 
   /// Forwards a call that is awaited.
   ///
-  /// What the role calls follows it in the log, and isn't inside of it, as other calls may come in between.
+  /// The versions of this project have no such calls between their roles. What the role calls follows it in the log, and isn't inside of it, as other calls may come in between.
   func ask<Answer>(
     _ protocol: String, _ kind: Seam.Kind = .message, from caller: String? = nil,
     _ method: String = #function, _ call: (Role, Seam) async throws -> Answer

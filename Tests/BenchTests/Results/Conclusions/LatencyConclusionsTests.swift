@@ -50,7 +50,7 @@ final class LatencyConclusionsTests: XCTestCase {
     says(
       [
         "Making the texts of all 512 rows when a list opens, instead of those of the visible rows, takes "
-          + "about 469 µs more. An architecture adds at most about 235 µs (VIPER).",
+          + "about 469 µs more. An architecture adds up to about 235 µs (VIPER).",
         longest,
       ], rows, formatting: formatting(512))
     says([longest], rows)
@@ -81,8 +81,8 @@ final class LatencyConclusionsTests: XCTestCase {
     XCTAssertEqual(
       sentences(rows, means: means, formatting: formatting(64)).last,
       "Without JSON decoding, a flow takes ×1.20 (MVC) to ×2.20 (VIPER) the time that it takes "
-        + "without an architecture: the geometric mean over 3 flows. Compared with the baseline that "
-        + "formats as many rows, it takes ×1.10 (VIPER) to ×1.20 (MVC).")
+        + "without an architecture: the geometric mean over 3 flows. It takes ×1.10 (VIPER) "
+        + "to ×1.20 (MVC) the time of the baseline that formats as many rows.")
   }
 
   func testWhatIsVagueIsInNoSentence() {

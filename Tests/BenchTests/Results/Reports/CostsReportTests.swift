@@ -57,8 +57,9 @@ final class CostsReportTests: XCTestCase {
           LatencyFixture.row("MVC", $0, ratio: $1, reference: "Direct")
         })
     }
+    let (before, after) = (runs[0].only(.add, items: 64), runs[1].only(.add, items: 64))
     XCTAssertEqual(
-      CostsReport.table(runs.map { $0.only(.add, items: 64) }, of: ["MVC"]).cells,
+      CostsReport.change(from: before, to: after, of: ["MVC"]).cells,
       [
         ["Time, cold", "×1.20 → ×1.40"], ["Time, warm", "×1.10 → ×1.11 ?"],
         ["Allocations", "9 → 8"], ["Calls to follow", "9 → 8"], ["Instructions", "9 → 8"],

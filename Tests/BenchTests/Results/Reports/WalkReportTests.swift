@@ -24,9 +24,9 @@ final class WalkReportTests: XCTestCase {
       Report(tables: tables(rows, withPlaces: true)).text(width: nil),
       """
       add, step 1: the user taps Add
-      Events that correspond stand in one row. A role in parentheses does this without a call. ↩ marks a
-      reply, ↺ a value that an observer receives when it subscribes, and + a call that creates or connects
-      objects.
+      Events that correspond stand in one row. A role in parentheses does what the row says without a
+      call. ↩ marks a reply, ↺ a value that an observer receives when it subscribes, and + a call that
+      creates or connects objects.
       what        A                                   B
       ----------  ----------------------------------  --------------------------------------
       tap         View → Model.add() Add.swift:7      View → Presenter.add() Add.swift:9

@@ -15,7 +15,7 @@ extension Exercise {
   static func all(in root: String) throws(InputError) -> [Self] {
     // Bugs that end the process come last, because a crash gives beginners few hints.
     let bugs = try BugStory.all(in: root)
-    let features = try Change.all(in: root).filter { !$0.specification.statements.isEmpty }
+    let features = try Change.all(in: root).filter(\.isSeen)
     let sorted = bugs.filter { $0.mark == nil } + bugs.filter { $0.mark != nil }
     return sorted.map(Self.bug) + [.suite] + features.map(Self.change)
   }

@@ -144,12 +144,12 @@ final class ExerciseFolderTests: XCTestCase {
     for code in [
       "print(1)", "exit(0)", "_m(4)", "@_silgen_name(\"exit\") func leave()", "write(1, text, 4)",
       "Glibc.write(1, text, 4)", "ProcessInfo.processInfo", "text.write(toFile: path)",
-      "FileHandle.standardOutput", "getenv(name)", "data.write(to: file)",
+      "FileHandle.standardOutput", "getenv(name)", "data.write(to: file)", "OutputStream()",
+      "let save = text.write",
     ] {
       try write(Self.suite(test) + code + "\n", to: suite)
-      XCTAssertEqual(try refusals().count, 1, code)
-      XCTAssert(
-        try refusals()[0].hasPrefix("\(suite):6: tests can't be trusted beside "), code)
+      let found = try refusals().map { $0.hasPrefix("\(suite):6: tests can't be trusted beside ") }
+      XCTAssertEqual(found, [true], code)
     }
     for code in ["repository.write(items)", "func write(_ items: [Item]) {}", "a?.write(b)"] {
       try write(Self.suite(test) + code + "\n", to: suite)
@@ -161,7 +161,7 @@ final class ExerciseFolderTests: XCTestCase {
       ["ListTests/testOne didn't end; no code may end the tests"])
   }
 
-  func testManifestAndTaskOfAnotherAreNotBelieved() throws {
+  func testAnAddedManifestIsRefusedAndAnEditedTaskIsIgnored() throws {
     try write(Self.suite("  /// F1.\n  func testTwo() {}\n"), to: "Tests/MVCTests/ListTests.swift")
     try write("", to: "Package@swift-6.3.swift")
     XCTAssertEqual(
