@@ -75,9 +75,9 @@ struct ChangeCheck {
 
   /// Applies the patch of shared code; returns how many acceptance tests then fail in each version.
   private func unmet(of change: Change, in copy: PackageCopy) throws -> [String: Int] {
-    guard copy.has(change, Self.shared) else { return [:] }
+    guard copy.has(change, Change.shared) else { return [:] }
     let known = try SuiteSources(of: "Acceptance", in: copy.folder)
-    try copy.apply(change, Self.shared)
+    try copy.apply(change, Change.shared)
     let acceptance = try SuiteSources(of: "Acceptance", in: copy.folder)
     let new = acceptance.tests.filter { !known.knows($0) }
     let bundle = try copy.buildTests()
@@ -99,9 +99,6 @@ struct ChangeCheck {
         return (version, log.failed.count)
       })
   }
-
-  /// The patch of shared code.
-  static let shared = "shared"
 }
 
 extension PackageManifest {

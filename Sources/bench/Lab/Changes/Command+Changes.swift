@@ -15,9 +15,8 @@ extension Command<Run> {
   ) { run, request, output in
     let root = try Run.root()
     let all = try Change.all(in: root)
-    let known = OptionWords("change", all.map(\.name))
-    let names = try request.words.map { try known.choice($0) }
-    let chosen = request.sample(of: all.filter { names.isEmpty || names.contains($0.name) })
+    let named = try request.words.map(all.named)
+    let chosen = request.sample(of: all.filter { named.isEmpty || named.contains($0) })
     let check = ChangeCheck(
       in: run.versions, baselines: run.registry.map(\.name).filter(Variant.isBaseline),
       try PackageManifest(in: root)

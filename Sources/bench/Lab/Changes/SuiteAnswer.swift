@@ -89,12 +89,6 @@ extension PackageCopy {
     FileManager.default.fileExists(atPath: "\(self.part.root)/\(change.path(of: part))")
   }
 
-  /// Applies all patches of a change.
-  func apply(_ change: Change, in versions: [String]) throws {
-    let parts = [ChangeCheck.shared, "Direct"] + versions.flatMap { [$0, "\($0).tests"] }
-    for part in parts { try apply(change, part) }
-  }
-
   /// Applies a patch of a change, where there is one.
   func apply(_ change: Change, _ part: String) throws {
     guard has(change, part) else { return }

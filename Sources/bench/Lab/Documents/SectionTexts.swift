@@ -1,7 +1,6 @@
 import Commands
 import Console
 import Foundation
-import Kept
 import Labels
 import Reading
 import Results
@@ -19,8 +18,7 @@ final class SectionTexts {
   /// The saved file with times.
   private var timed: Document?
   private var tables: [GeneratedSection.Kind: [Table]] = [:]
-  /// The package as changes make it.
-  private var copies: [String: PackageCopy] = [:]
+  private lazy var changed = ChangedPackages(run, in: root)
   private lazy var suites = Result { try run.suites() }
   private lazy var proofs = Result {
     try run.proofs(
@@ -53,7 +51,7 @@ final class SectionTexts {
     case .changed:
       try CodeExcerpt(
         of: section.arguments[2], at: section.arguments[1],
-        in: changed(by: section.arguments[0]).folder
+        in: changed.copy(with: section.arguments[0]).folder
       ).text
     case .costs: try costs(of: section.arguments[0])
     case .question: try tests(answering: section.arguments[0])
@@ -143,7 +141,7 @@ final class SectionTexts {
   /// What times mean little without.
   private func circumstances(of outcome: LatencyOutcome) -> [String] {
     [
-      "\(outcome.launches) launches of each cell. \(LatencyTrust.machine(outcome.machine))",
+      "Each time comes from \(outcome.launches) launches. \(LatencyTrust.machine(outcome.machine))",
       results.document.environment?.sentence(seed: outcome.seed),
     ].compactMap(\.self)
   }
@@ -190,50 +188,18 @@ final class SectionTexts {
     return try QuestionSection(rows: rows, root: root).text
   }
 
-  private func changed(by name: String) throws -> PackageCopy {
-    if let copy = copies[name] { return copy }
-    let change = try change(name)
-    let part = try PackageManifest(in: root).part(changing: run.versions)
-    let copy = try PackageCopy("documents-\(name)", of: part)
-    try copy.apply(change, in: run.versions)
-    copies[name] = copy
-    return copy
-  }
-
-  private func change(_ name: String) throws -> Change {
-    let all = try Change.all(in: root)
-    guard let change = all.first(where: { $0.name == name }) else {
-      throw InputError(description: "no change \(name); there are \(all.map(\.name).listed)")
-    }
-    return change
-  }
-
-  /// The costs of opening the detail before a change, by all other documents, and after it, by the runs that were
-  /// saved in the change's folder.
-  private func costs(of name: String) throws -> String {
-    let folder = "\(root)/\(try change(name).folder)"
+  private func costs(of change: String) throws -> String {
     var before = try counted([.calls, .lines, .tests, .latency])
     before.instructions = timed?.instructions
     before.allocations = timed?.allocations
-    var after = try Document(path: "\(folder)/numbers.json")
-    after.instructions = try Document(path: "\(folder)/instructions.json").instructions
-    for row in try ChangeRow.kept(in: root).rows where row.change == name {
-      let lines = [before, after].map { document in
-        (document.lines ?? []).filter { $0.version == row.version && $0.isCost }.sum(\.code)
-      }
-      guard lines[1] - lines[0] == row.linesAdded - row.linesRemoved else {
-        throw RunFailure("\(folder)/numbers.json is of older code; run .ci/async-numbers")
-      }
-    }
-    let runs = [before, after].map { $0.only(.openDetail, items: LatencyPlan.middleSize) }
-    let found = [("Before", timed), ("After", after)].compactMap { when, run in
+    let (costs, runs) = try changed.costs(of: change, from: before)
+    let circumstances = [("Before", timed), ("After", runs)].compactMap { when, run in
       run?.outcome.map { outcome in
         "\(when): \(run?.environment?.sentence(seed: outcome.seed) ?? "") "
           + LatencyTrust.machine(outcome.machine)
       }
     }
-    return block(
-      [CostsReport.change(from: runs[0], to: runs[1], of: run.versions)], closing: found)
+    return block([costs], closing: circumstances)
   }
 
   private func block(_ tables: [Table], closing: [String] = []) -> String {

@@ -87,8 +87,7 @@ struct KeptCheck {
   private func changes() throws -> [String] {
     let rows = try ChangeRow.kept(in: root).rows
     return try Change.all(in: root).flatMap { change in
-      let parts = ["shared"] + (baselines + versions).flatMap { [$0, "\($0).tests"] }
-      let paths = parts.map(change.path(of:)).filter {
+      let paths = change.parts(of: baselines + versions).map(change.path(of:)).filter {
         FileManager.default.fileExists(atPath: "\(root)/\($0)")
       }
       let git = ChildProcess(

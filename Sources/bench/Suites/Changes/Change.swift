@@ -56,10 +56,27 @@ package struct Change: Equatable, Sendable {
   /// folder.
   package func path(of part: String) -> String { "\(folder)/\(part).patch" }
 
+  /// All that may have a patch: what all share, and versions with their suites.
+  package func parts(of versions: [String]) -> [String] {
+    [Self.shared] + versions.flatMap { [$0, "\($0).tests"] }
+  }
+
+  package static let shared = "shared"
+
   /// What it does to the version's files, and to those of its suite where these are changed.
   package func files(of version: String, in root: String) throws -> [Patch.File] {
     try [version, "\(version).tests"].map(path(of:)).filter {
       FileManager.default.fileExists(atPath: "\(root)/\($0)")
     }.flatMap { Patch(try String(readFrom: "\(root)/\($0)")).files }
+  }
+}
+
+extension [Change] {
+  /// The change with this name; throws if there is none.
+  package func named(_ text: String) throws -> Change {
+    guard let change = first(where: { $0.name == text.lowercased() }) else {
+      throw UsageError.unknown("change", text, known: map(\.name))
+    }
+    return change
   }
 }

@@ -117,7 +117,7 @@ final class DocsTests: XCTestCase {
       XCTAssert(try text(kind, variants)?.contains("Direct") == true, "\(kind)")
     }
     let latency = try XCTUnwrap(text(.latency, variants, renewing: true))
-    for part in ["The machine was quiet", "6 launches of each cell.", "\nMeasured 2"] {
+    for part in ["The machine was quiet", "Each time comes from 6 launches.", "\nMeasured 2"] {
       XCTAssert(latency.contains(part), part)
     }
     XCTAssertEqual(try text(.latency, variants), latency)
