@@ -11,7 +11,7 @@ struct QuestionSection {
     get throws(InputError) {
       let codes = try rows.map { row throws(InputError) in try row.code(in: root) }
       let head = """
-        | version | code of the test, in lines | its doubles | their code | bugs that it notices |
+        | version | lines of the test | number of its doubles | lines of the doubles | bugs that it notices |
         | :-- | --: | --: | --: | :-- |
 
         """

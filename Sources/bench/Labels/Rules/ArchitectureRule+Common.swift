@@ -12,7 +12,8 @@ extension ArchitectureRule {
 
   static func formatting(by roles: String, in files: Files, why: String) -> ArchitectureRule {
     ArchitectureRule(
-      "Only \(roles) format values and messages", why: why, .no(.formatting, in: .except(files)),
+      "Only \(roles) format texts, such as dates and error messages", why: why,
+      .no(.formatting, in: .except(files)),
       Sample(
         "AddItem/AddItemRole", "label.text = ItemText.state(true)  // ←",
         "let text = Formatting.message(for: failure)  // ←", "label.text = row.state"))
@@ -46,7 +47,7 @@ extension ArchitectureRule {
     _ suffix: String, in files: Files, at path: String, why: String
   ) -> ArchitectureRule {
     ArchitectureRule(
-      "A model for display holds text and flags only", why: why,
+      "A struct that a screen displays contains only texts and Booleans", why: why,
       .every(\.storedProperties, in: files) { property, scope in
         let models = scope.file.declarations.filter { $0.name.hasSuffix(suffix) }
         let owner = property.owner?.body.lowerBound ?? 0

@@ -33,11 +33,11 @@ extension Document {
     trace.map { trace in
       let charts = trace.filter { $0.step == 1 }.grouped(by: \.version).map(Chart.init(calls:))
       return Picture(
-        title: "What each version calls when the user taps an item, until its detail is asked for",
+        title: "The calls in each version after a tap on an item, up to the request for its detail",
         charts: charts, columns: 3,
         notes: [
-          "Indented calls are made by the call above. + creates or connects objects, ↩ is a completion,"
-            + " ↺ a replay."
+          "A call is indented below the call that makes it. + creates or connects objects, ↩ is a"
+            + " reply, ↺ a replay."
         ])
     }
   }
@@ -106,10 +106,10 @@ extension Document {
         ($0.version, Double($0.lines), $0.mutationScore, $0.mutationScoreLow, $0.mutationScoreHigh)
       })
     return Picture(
-      title: "What a suite notices of planted faults, by its lines of code",
+      title: "How many planted faults a suite notices, by its lines of code",
       charts: [chart.chart], columns: 1,
       notes: [
-        "Vertical lines: what 95 % of random choices of so many lines of tests notice.",
+        "Vertical lines: the range that holds 95 % of our random choices of tests.",
         "We added tests until each whole suite noticed every mutant that a user can see.",
       ])
   }

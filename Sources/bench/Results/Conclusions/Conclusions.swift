@@ -33,17 +33,18 @@ package struct Conclusions {
 /// Conclusions from what flows do.
 extension Document {
   fileprivate var called: String? {
-    guard let work = calls?.range(of: \.work, "call", " between objects at work"),
+    guard let work = calls?.range(of: \.work, "call", " between objects"),
       let all = calls?.range(of: { $0.work + $0.wiring + $0.replays }, "call")
     else { return nil }
-    return "Doing each flow once takes \(work). With wiring and replays it takes \(all)."
+    return "All flows together take \(work). This leaves out calls that only create or connect "
+      + "objects, and values that new observers receive. With these, the flows take \(all)."
   }
 
   /// The allocations with the same number of items with which calls are counted.
   fileprivate var allocated: String? {
     let items = LatencyPlan.middleSize
     return allocations?.filter { $0.items == items }.range(of: \.mallocs, "allocation")
-      .map { "Doing each flow once with \(items) items takes \($0)." }
+      .map { "With \(items) items in the list, all flows together take \($0)." }
   }
 
   /// How many rows each version formats to open the longest list.
@@ -51,10 +52,10 @@ extension Document {
     guard let longest = formatting?.longestOpened, let items = longest.first?.items, items > 0
     else { return nil }
     let counts = longest.grouped(by: \.rows).sorted { $0[0].rows < $1[0].rows }.map { rows in
-      "\("\(rows[0].rows)".counting("row")) in \(rows.map(\.version.versionName).listed)"
+      "for \("\(rows[0].rows)".counting("row")) in \(rows.map(\.version.versionName).listed)"
     }
-    return "To open a list of \("\(items)".counting("item")), the texts are made of "
-      + counts.joined(separator: "; ") + "."
+    return "When a list of \("\(items)".counting("item")) opens, texts are made "
+      + counts.joined(separator: ", and ") + "."
   }
 
   fileprivate var executed: String? {
@@ -64,17 +65,16 @@ extension Document {
       return (all[0].version, own.share(of: all.sum(\.instructions)))
     }
     return Extremes.text(shares, as: PercentText.text).map {
-      "Of the instructions that the processor executes in the flows, \($0) are in the version's own code."
+      "In all flows together, \($0) of the instructions that the processor executes are in the "
+        + "version's own code."
     }
   }
 
   // Conclusions from the sources, the tests, and the changes.
 
   fileprivate var written: String? {
-    lines?.filter(\.isCost).range(
-      of: \.code, "line", " of code, including the shared code that only some versions use"
-    )
-    .map { "A version has \($0)." }
+    lines?.filter(\.isCost).range(of: \.code, "line", " of code")
+      .map { "The app takes \($0). This includes shared code that only some versions use." }
   }
 
   fileprivate var tested: String? {
@@ -89,7 +89,8 @@ extension Document {
     let counts = rows.map { row in
       "\(row.found) \(isWhole ? "" : "of \(row.found + row.missed) ")in \(row.version.versionName)"
     }
-    return "Of the mutants of a version that a user can see, its own tests notice "
+    return "We planted mutants (small faults) in each version. Of the mutants that a user can see, "
+      + "the version's own tests notice "
       + (isWhole ? "all, because we added tests until they did: " : "") + counts.listed + "."
   }
 
@@ -98,8 +99,8 @@ extension Document {
     let few = (sizes ?? []).filter { $0.lines == 1000 }.map { ($0.version, $0.mutationScore) }
     guard few.count == Set((sizes ?? []).map(\.version)).count else { return nil }
     return Extremes.text(few, as: PercentText.text).map {
-      "If tests of a version's suite are chosen at random, 1000 lines in all, they notice \($0) of "
-        + "the mutants that a user can see."
+      "We chose 1000 lines of each version's tests at random, many times. On average, they notice "
+        + "\($0) of the mutants that a user can see."
     }
   }
 
@@ -107,8 +108,9 @@ extension Document {
   fileprivate var changed: String? {
     guard let features else { return nil }
     let counts = features.grouped(by: \.change).compactMap { rows in
-      rows.range(of: \.lines.edited, "line").map { "“\(rows[0].change)” took \($0)" }
+      rows.range(of: \.lines.edited, "line").map { "\($0) for “\(rows[0].change)”" }
     }
-    return "Lines of code that were added, edited, or removed in a version: \(counts.listed)."
+    return "To add a feature to a version, we added, edited, or removed these lines of code: "
+      + "\(counts.listed)."
   }
 }

@@ -48,12 +48,12 @@ struct LatencyConclusions {
     guard let range, let most = opened.max(by: { $0.ratio < $1.ratio }) else { return nil }
     let over = max(opened.compactMap(\.overDirect?.high).max() ?? most.over, 0)
     let share = over / LatencyReport.frame
-    return "With replies in JSON, as apps get them, opening a list of "
+    return "If replies arrive as JSON, opening a list of "
       + "\("\(items)".counting("item")) takes about \(range) "
-      + (isMore ? "more " : "") + "than without an architecture: at most \(text(over)) of about "
-      + text(most.ns)
+      + (isMore ? "more " : "") + "than without an architecture. The difference is at most "
+      + text(over)
       + (share < LatencyReport.unseen
-        ? ", which no user notices" : ", \(PercentText.text(share)) of a frame at 120 Hz")
+        ? ", which no user notices" : ", which is \(PercentText.text(share)) of a frame at 120 Hz")
       + words(for: opened) + "."
   }
 
@@ -65,17 +65,18 @@ struct LatencyConclusions {
       let most = own.max(by: { $0.over < $1.over })
     else { return nil }
     return
-      "Making the texts of all \("\(baseline.items)".counting("row")) when a list opens, instead of "
-      + "those of the visible rows, takes about \(text(baseline.over)) more. An architecture adds "
-      + "up to about \(text(most.over))\(name(of: most, among: own))\(words(for: own))."
+      "Opening a list of \("\(baseline.items)".counting("item")) takes about "
+      + "\(text(baseline.over)) more if the texts of all rows are made, and not only of the rows "
+      + "on screen. An architecture adds at most about "
+      + "\(text(most.over))\(name(of: most, among: own))\(words(for: own))."
   }
 
   /// Opening the longest list, which a user might notice.
   private var longest: String? {
     let opened = all(longLists)
     guard let row = opened.max(by: { $0.ns < $1.ns }) else { return nil }
-    return "Without JSON decoding, a list of \("\(row.items)".counting("item")) opens within "
-      + "\(text(row.nsHigh))\(name(of: row, among: opened)), "
+    return "Without JSON decoding, opening a list of \("\(row.items)".counting("item")) takes at "
+      + "most \(text(row.nsHigh))\(name(of: row, among: opened)), which is "
       + "\(PercentText.text(row.nsHigh / LatencyReport.frame)) of a frame at 120 Hz. Without an "
       + "architecture, it takes about \(text(row.ns / row.ratio))\(words(for: [row]))."
   }
@@ -83,13 +84,15 @@ struct LatencyConclusions {
   private var mean: String? {
     func range(_ means: [LatencyRow], over flows: [LatencyRow]) -> String? {
       all(means.filter { $0.flow == LatencyRow.mean && $0.isUsual(.cold) })
-        .range(over: flows) { String(format: "×%.2f", $0) }
+        .range(over: flows) { String(format: "%.2f", $0) }
     }
     guard let direct = range(means, over: rows) else { return nil }
     let own = range(overOwnBaselines, over: overOwnBaselines)
-      .map { ". It takes \($0) the time of the baseline that formats as many rows" }
-    return "Without JSON decoding, a flow takes \(direct) the time that it takes without an "
-      + "architecture: the geometric mean over \(flows) flows" + (own ?? "")
+      .map {
+        ". It takes \($0) times as long as in the baseline that makes the texts of as many rows"
+      }
+    return "Without JSON decoding, a flow takes on average \(direct) times as long as without an "
+      + "architecture (the geometric mean over \(flows) flows)" + (own ?? "")
       + words(for: means.filter { $0.isUsual(.cold) }) + "."
   }
 

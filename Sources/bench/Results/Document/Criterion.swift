@@ -28,22 +28,34 @@ package struct Criterion: Sendable {
 
   static let all = [
     ratio("cold", "Time, cold", mean) { $0.mean(.cold) },
-    ratio("warm", "Time, warm", "The same, if the flow runs several times in a row.") {
+    ratio("warm", "Time, warm", "The same mean if each flow runs several times in a row.") {
       $0.mean(.warm)
     },
-    ratio("opening", "Opening a long list", "The same for the longest list that was timed, cold.") {
+    ratio(
+      "opening", "Opening a long list",
+      "The time of opening the longest list that we timed, as a multiple of Direct's."
+    ) {
       $0.rows(\.latency).filter { $0.opens(.withoutDecoding) }.max { $0.items < $1.items }
     },
-    exact("allocations", "Allocations", "The number in all flows together.") {
+    exact("allocations", "Allocations", "How often all flows together allocate memory.") {
       $0.sum(\.allocations, \.mallocs)
     },
-    exact("formatting", "Rows formatted", "To open a list of \(LatencyPlan.middleSize) items.") {
+    exact(
+      "formatting", "Rows formatted",
+      "The rows whose texts are made when a list of \(LatencyPlan.middleSize) items opens."
+    ) {
       $0.rows(\.formatting).first {
         $0.flow == Flow.openList.name && $0.items == LatencyPlan.middleSize
       }.map { Double($0.rows) }
     },
-    exact("calls", "Calls to follow", "Calls at work in all flows.") { $0.sum(\.calls, \.work) },
-    exact("reading", "Files to open", "For following a flow: the median over the flows.") {
+    exact(
+      "calls", "Calls to follow",
+      "Calls between objects in all flows together, except calls that create or connect objects."
+    ) { $0.sum(\.calls, \.work) },
+    exact(
+      "reading", "Files to open",
+      "To follow one flow in the source code: the median over all flows."
+    ) {
       Statistics.median(
         Dictionary(grouping: $0.rows(\.walk), by: \.flow).values.map { rows in
           Double(Set(rows.compactMap(\.file)).count)
@@ -54,7 +66,8 @@ package struct Criterion: Sendable {
     },
     exact("tests", "Lines of tests", "Including doubles.") { $0.sum(\.suites, \.codeWithDoubles) },
     exact(
-      "coupling", "Reach of a change", "How many types a change of one may reach: the mean.", "%.1f"
+      "coupling", "Reach of a change",
+      "How many types a change of one type may affect: the mean over all types.", "%.1f"
     ) { $0.rows(\.coupling).first?.reach },
   ]
 

@@ -8,10 +8,9 @@ package enum AllocationsReport {
     return [
       Table(
         rows, title: "Allocations",
-        note: "The number of calls of malloc and similar functions in one flow. They allocate "
-          + "objects, the storage of arrays, the contexts of closures, and so on. Calls in shared "
-          + "code are included. The numbers are exact for this build, and another compiler may "
-          + "remove other allocations.",
+        note: "How often one flow calls malloc or a similar function, for example to create an "
+          + "object. Calls in shared code are included. The numbers are the same in every run of "
+          + "this build. Another compiler may give other numbers.",
         across: keys, sum: \.mallocs),
       Table(
         rows, title: "Allocated bytes", note: "The number of bytes that these calls request.",

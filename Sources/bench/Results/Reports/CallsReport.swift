@@ -13,18 +13,19 @@ package enum CallsReport {
     return [
       Table(
         rows, title: "Calls at work",
-        note: "The number of calls, set values, delivered changes, and replies between the objects "
-          + "of a version, or between them and the client, the store, or navigation. If objects "
-          + "pass a closure on unchanged, the reply through it counts once. The numbers are the "
-          + "same on every machine. We don't count what a call returns, or calls that the kit makes. We "
-          + "also leave out objects that have no protocol: \(RequestSlot.self)"
+        note: "How often an object of a version calls another object, sets a value of it, notifies "
+          + "it of a change, or replies to it. Calls of the client, the store, and navigation "
+          + "count, too. The numbers are the same on every machine. We don't count what a call "
+          + "returns, or calls that the kit makes. We also leave out objects that have no "
+          + "protocol: \(RequestSlot.self)"
           + unseen.sorted { $0.key < $1.key }.map { ", \($0)'s \($1.listed)" }.joined() + ".",
         across: keys, sum: \.work),
       Table(
         rows.grouped(by: \.version),
         title: "All calls, over \(flows.count == 1 ? flows[0] : "\(flows.count) flows")",
         note: "Wiring is calls that only create or connect objects. A replay is the current value, "
-          + "which an observer receives when it subscribes. All is the sum of the three.",
+          + "which an observer receives when it subscribes. All is work, wiring, and replays "
+          + "together.",
         fields: [
           .text("version") { $0[0].version }, .number("all") { $0.sum(\.crossings) },
           .number("work") { $0.sum(\.work) }, .number("wiring") { $0.sum(\.wiring) },

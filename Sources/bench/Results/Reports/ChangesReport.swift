@@ -42,8 +42,8 @@ package enum ChangesReport {
       Table(
         rows, title: "What it took in the version's suite",
         note:
-          "A test breaks if it doesn't compile any more. If all compile, those that fail count. Tests "
-          + "changed were edited or removed. A renamed test counts as changed and as added. The "
+          "A test breaks if it no longer compiles. If all tests compile, the table counts those that "
+          + "fail. Tests changed were edited or removed. A renamed test counts as changed and as added. The "
           + "change adds (+), edits (~), and removes (−) lines of code.",
         fields: [
           .text("change", \.change), .text("version", \.version),
@@ -69,8 +69,8 @@ package enum ChangesReport {
     return Table(
       rows.grouped(by: \.change), title: "What each change cost",
       note: stories.joined(separator: " ") + " One author made these changes. The table counts "
-        + "lines of code that were added, edited, or removed: in shared code, and in each version "
-        + "+ in its suite. bench changes NAME VERSION --source shows a patch from \(Change.folder)."
+        + "lines of code that were added, edited, or removed. For each version, the first number is for "
+        + "its sources, and the second for its suite. bench changes NAME VERSION --source shows a patch from \(Change.folder)."
         + (versions.count == 1 ? "" : " Versions with the fewest lines: \(fewest.listed).")
         + " \(found.sentence)",
       fields: [.text("change", \.[0].change), .number("shared", \.[0].sharedLines)]
@@ -85,13 +85,13 @@ package enum ChangesReport {
   private static func refactorings(
     _ rows: [ChangeRow], of changes: [Change], _ found: Finding
   ) -> Table {
-    let rules = changes.count == 1 ? changes[0].rule : "bench changes CHANGE shows one."
+    let rules = changes.count == 1 ? changes[0].rule : "bench changes CHANGE shows one change."
     return Table(
       rows, title: "What a refactoring costs",
       note: changes.map { "\($0.name): \($0.summary)" }.joined(separator: " ")
-        + " A rule names the place of each change, after which the acceptance suite still passes. "
-        + "“Not compiling” counts tests that no longer compile. If all compile, “tests red” counts "
-        + "those that fail. The other columns count lines to add or remove until all tests pass. \(rules ?? "") \(found.sentence)",
+        + " Each change has a rule that says where it is made. The acceptance suite still passes "
+        + "after it. “Not compiling” counts tests that no longer compile. If all tests compile, “tests "
+        + "red” counts those that fail. The other columns count lines to add or remove until all tests pass. \(rules ?? "") \(found.sentence)",
       fields: [
         .text("change", \.change), .text("version", \.version),
         .number("tests red", \.red), .number("not compiling", \.uncompiled),

@@ -34,11 +34,10 @@ package enum CostsReport {
     let runs = [before, after]
     let costs = runs.map { Criterion.costs(of: versions, in: $0).byCriterion }
     var table = Table(
-      title: "What the change makes of the costs",
+      title: "What opening the detail costs before and after the change",
       note: "Each cell shows the number before and after the change. Times are multiples of the "
-        + "time of Direct in the same run, without JSON decoding. Direct keeps its closures, and runs "
-        + "on the changed shared code. A ? means that the 99 % intervals before and after overlap, so "
-        + "the difference may be noise.",
+        + "time of Direct in the same run, without JSON decoding. The change doesn't rewrite Direct. A "
+        + "? means that the 99 % intervals before and after overlap, so the difference may be noise.",
       columns: [.text("criterion")] + versions.map { .number($0) }, keys: 1)
     for (criterion, before) in costs[0] {
       guard let after = costs[1].first(where: { $0.criterion.id == criterion.id })?.costs else {

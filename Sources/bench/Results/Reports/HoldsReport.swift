@@ -11,11 +11,11 @@ package struct HoldsReport {
   }
 
   static let note = """
-    The form is on screen, over the list. Each object is indented below an object that holds it. \
-    The word before a colon is the property, unless the type's name ends with that word. In \
-    parentheses: → what the object also holds, ⇢ what it refers to weakly. The tree leaves out \
-    views, values without objects, what closures capture, and the shared client, store, and \
-    request slots.
+    The form is on screen, above the list. An object is indented below an object that holds it. A \
+    word before a colon is the name of the property. We leave it out if the type's name ends with \
+    it. The arrow → marks another object that the first one holds, and ⇢ marks an object to which \
+    it has a weak reference. The tree leaves out views, values that contain no object, objects \
+    that only closures hold, and the shared client, store, and request slots.
     """
   private static let gap = 2
 

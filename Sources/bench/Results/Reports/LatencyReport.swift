@@ -23,8 +23,8 @@ package enum LatencyReport {
   /// One table for each mode and protocol, with a line for each cell.
   package static func ratios(_ rows: [LatencyRow]) -> [Table] {
     tables(rows, "") { mode in
-      "The time of one flow in \(rows.first?.reference ?? ""), with \(mode.values), and the times "
-        + "of the others as multiples of it"
+      "The column \(rows.first?.reference ?? "") shows the time of one flow, with \(mode.values). "
+        + "The other columns show multiples of this time"
     }
   }
 
@@ -44,9 +44,9 @@ package enum LatencyReport {
       return Table(
         rows, title: "Latency, \(mode.rawValue), \(timing.rawValue)\(title)",
         note:
-          "\(what(mode)). A + means certainly slower, a - certainly faster, an = the same within 1 "
-          + "%, and a ? undecided. A verdict needs cold and warm times that agree. Mean is the geometric "
-          + "mean over the flows.\(CoreUse.note(rows.map(\.core)))",
+          "\(what(mode)). + means slower, - faster, = the same within 1 %, and ? undecided. If we "
+          + "measure cold and warm times, a verdict requires that they agree. Mean is the "
+          + "geometric mean over the flows.\(CoreUse.note(rows.map(\.core)))",
         across: [.text("flow", \.flow), .number("items", \.items)]
       ) { $0[0].version == $0[0].reference ? $0[0].core.marked($0[0].ns) : $0[0].ratioText }
     }
@@ -128,8 +128,8 @@ extension Mode {
   /// Says what the network returns to the versions.
   var values: String {
     switch self {
-    case .withoutDecoding: "values that need no decoding"
-    case .json: "bytes, which the fake server encodes and the client decodes"
+    case .withoutDecoding: "replies that need no decoding"
+    case .json: "replies in JSON, which the client decodes"
     }
   }
 }

@@ -12,10 +12,10 @@ package enum LinesReport {
       Table(
         counted.grouped { [$0.version, $0.part.rawValue] }, title: "Lines",
         note:
-          "Each line is code, a comment, or blank. Tokens are the words and signs of the code, "
-          + "however it is laid out. Machinery is shared code that this version uses and another "
-          + "version doesn't. The table leaves out other shared code, and extras. Direct is the "
-          + "baseline, which has no suite.",
+          "Each line is code, a comment, or blank. Tokens are the words and signs of the code. "
+          + "Machinery is shared code that this version uses and another version doesn't. The "
+          + "table leaves out shared code that all versions use. Direct is the app without an "
+          + "architecture, and has no suite.",
         fields: [
           .text("version") { $0[0].version }, .text("part") { $0[0].part.rawValue },
           .number("files") { Set($0.map(\.file)).count },

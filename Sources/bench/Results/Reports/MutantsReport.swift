@@ -102,12 +102,12 @@ package enum MutantsReport {
   private static func share(_ value: Double) -> String { String(format: "%.0f %%", value * 100) }
 
   private static let note = """
-    A mutant is a small fault that a rule plants, such as a call that is left out. It is found if \
-    the acceptance suite and the version's own suite fail, missed if only the acceptance suite \
-    fails, and internal if only the own suite fails. The mutation score is the share of found \
-    among found and missed, and the internal share is internal among found and internal. No \
-    effect means that no test fails. We added tests until no suite missed a mutant, so a score of \
-    100 % says nothing about a school.
+    A mutant is a small fault that a program plants, such as a call that is left out. It is found \
+    if the acceptance suite and the version's own suite fail, and missed if only the acceptance \
+    suite fails. It is internal if only the own suite fails, and has no effect if no test fails. \
+    The mutation score is found / (found + missed), and the internal share is internal / (found + \
+    internal). We added tests until no suite missed a mutant, so a score of 100 % says nothing \
+    about an architecture.
     """
 
   /// Shows the tests that fail for no mutant.

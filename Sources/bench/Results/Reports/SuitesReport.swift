@@ -8,16 +8,17 @@ package enum SuitesReport {
   package static func suites(_ rows: [SuiteRow]) -> Table {
     Table(
       rows, title: "Tests",
-      note: "The size of each version's own suite. More tests aren't better, because one school "
-        + "makes one assertion in each test, and another makes several. Doubles are types that replace "
-        + "a part of the version in a test. Code is that of the tests without doubles, and set-up is the code around "
-        + "the tests, such as helpers.",
+      note: "The size of each version's own suite. More tests aren't better, because one suite "
+        + "makes one assertion in each test, and another suite makes several. Doubles are types "
+        + "that replace a part of the version in a test. Code of doubles counts their lines, and "
+        + "code counts all other lines of the suite. Set-up is the code outside of tests, such as "
+        + "helpers.",
       fields: [
         .text("version", \.version), .number("test cases", \.testCases), .number("tests", \.tests),
         .number("assertions", \.assertions), .number("code", \.code),
         .number("code per test") { String(format: "%.1f", $0.codePerTest) },
         .number("set-up", \.setUp), .number("doubles", \.doubles),
-        .number("their code", \.codeOfDoubles),
+        .number("code of doubles", \.codeOfDoubles),
       ])
   }
 
@@ -50,10 +51,9 @@ package enum SuitesReport {
     Table(
       rows.grouped(by: \.version), title: "Kinds of doubles",
       note:
-        "We sort doubles by what they do, with the words of Gerard Meszaros, which "
-        + "docs/GLOSSARY.md explains. A double that fits several kinds counts as the first of "
-        + "mock, fake, spy, stub, and dummy. Named otherwise is the number of doubles whose names "
-        + "end in another of these words.",
+        "We sort doubles by what they do. A double that fits several kinds counts as the first of "
+        + "mock, fake, spy, stub, and dummy. Named otherwise counts doubles whose names end in the "
+        + "word for another kind, such as a spy whose name ends in Mock.",
       fields: [.text("version") { $0[0].version }]
         + DoubleRow.Kind.allCases.reversed().map { kind in
           .number("\(kind)s".replacing("ys", with: "ies")) { $0.count { $0.kind == kind } }

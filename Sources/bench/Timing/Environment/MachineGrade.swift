@@ -44,7 +44,8 @@ package struct MachineGrade: Equatable, Sendable {
     let signs: [(value: Double, quietUpTo: Double, text: String)] = [
       (
         reach, 0.01,
-        "\(Self.usualLaunches) launches measure a typical ratio to ±\(PercentText.text(reach))"
+        "after \(Self.usualLaunches) launches, a typical ratio is known to "
+          + "±\(PercentText.text(reach))"
       ),
       (
         effect, 0.01,

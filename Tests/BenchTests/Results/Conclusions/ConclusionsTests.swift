@@ -33,7 +33,8 @@ final class ConclusionsTests: XCTestCase {
 
   func testRowsAreGroupedByTheirNumber() {
     says(
-      "To open a list of 64 items, the texts are made of 12 rows in A and Direct; 64 rows in B.",
+      "When a list of 64 items opens, texts are made for 12 rows in A and Direct, and for 64 rows "
+        + "in B.",
       Document(formatting: [
         .sample("A", 8, items: 8), .sample("B", 64), .sample("A", 12), .sample("Direct", 12),
       ]))
@@ -41,25 +42,27 @@ final class ConclusionsTests: XCTestCase {
 
   func testCountsAreSummedOverTheFlows() {
     says(
-      "Doing each flow once with 64 items takes 9 (B) to 11 (A) allocations.",
+      "With 64 items in the list, all flows together take 9 (B) to 11 (A) allocations.",
       Document(allocations: [
         .sample("A", 5), .sample("A", 6, in: "refresh"), .sample("B", 9),
         .sample("A", 1_000, items: 8), .sample("DirectRows", 1),
       ]))
     says(
-      "Doing each flow once with 64 items takes 1 allocation, and 4 without an architecture.",
+      "With 64 items in the list, all flows together take 1 allocation, and 4 without an "
+        + "architecture.",
       Document(allocations: [.sample("A", 1), .sample("Direct", 4)]))
     says(
-      "Doing each flow once takes 7 (A) to 9 (B) calls between objects at work, and 1 without "
-        + "an architecture. With wiring and replays it takes 109 (B) to 207 (A) calls, and 101 "
-        + "without an architecture.",
+      "All flows together take 7 (A) to 9 (B) calls between objects, and 1 without an "
+        + "architecture. This leaves out calls that only create or connect objects, and values "
+        + "that new observers receive. With these, the flows take 109 (B) to 207 (A) calls, and "
+        + "101 without an architecture.",
       Document(calls: [.sample("A", 3), .sample("A", 4), .sample("B", 9), .sample("Direct", 1)]))
   }
 
   func testAVersionsOwnInstructionsAreAShare() {
     says(
-      "Of the instructions that the processor executes in the flows, 2.0 % (A) to 3.0 % (B) are in "
-        + "the version's own code.",
+      "In all flows together, 2.0 % (A) to 3.0 % (B) of the instructions that the processor "
+        + "executes are in the version's own code.",
       Document(instructions: [
         .sample("A", 2, of: "A"), .sample("A", 98), .sample("B", 97), .sample("B", 3, of: "B"),
         .sample("Direct", 1, of: "Baselines"),
@@ -68,14 +71,14 @@ final class ConclusionsTests: XCTestCase {
 
   func testMachineryCountsAndExtrasDoNot() {
     says(
-      "A version has 15 (A) to 20 (B) lines of code, including the shared code that only some "
-        + "versions use, and 3 without an architecture.",
+      "The app takes 15 (A) to 20 (B) lines of code, and 3 without an architecture. This includes "
+        + "shared code that only some versions use.",
       Document(lines: [
         .sample("A", 10), .sample("A", 5, .machinery), .sample("A", 9, role: LineRow.extra),
         .sample("A", 99, .tests), .sample("B", 20), .sample("Direct", 3),
       ]))
     says(
-      "A version has 1 line of code, including the shared code that only some versions use.",
+      "The app takes 1 line of code. This includes shared code that only some versions use.",
       Document(lines: [.sample("A", 1)]))
   }
 
@@ -93,7 +96,9 @@ final class ConclusionsTests: XCTestCase {
           found: Finding(commit: "1", date: "2"), seconds: 1, leftOut: [],
           mutants: [.sample(.found, red: ["T/a"])] + more), tests: [])
     }
-    let notices = "Of the mutants of a version that a user can see, its own tests notice "
+    let notices =
+      "We planted mutants (small faults) in each version. Of the mutants that a user can see, the "
+      + "version's own tests notice "
     says(notices + "1 of 1 in A and 1 of 2 in B.", Document(detection: rows))
     says(
       notices + "all, because we added tests until they did: 1 in A.",
@@ -106,8 +111,8 @@ final class ConclusionsTests: XCTestCase {
         version: $0, lines: $1, mutationScore: $2, mutationScoreLow: $2, mutationScoreHigh: $2)
     }
     says(
-      "If tests of a version's suite are chosen at random, 1000 lines in all, they notice 20 % (A) "
-        + "to 50 % (B) of the mutants that a user can see.",
+      "We chose 1000 lines of each version's tests at random, many times. On average, they notice "
+        + "20 % (A) to 50 % (B) of the mutants that a user can see.",
       Document(sizes: Array(rows.dropLast())))
     says(nil, Document(sizes: rows))
   }

@@ -11,17 +11,17 @@ final class LatencyConclusionsTests: XCTestCase {
     for (mvc, viper, range, most) in [
       (
         1.002, 1.05, "0 % (MVC) to 5 % (VIPER) more",
-        "12.7 µs of about 246 µs, which no user notices"
+        "12.7 µs, which no user notices"
       ),
       (
         0.98, 6, "2 % less (MVC) to 500 % more (VIPER)",
-        "1.17 ms of about 1.41 ms, 14 % of a frame at 120 Hz"
+        "1.17 ms, which is 14 % of a frame at 120 Hz"
       ),
     ] {
       says(
         [
-          "With replies in JSON, as apps get them, opening a list of 64 items takes about \(range) "
-            + "than without an architecture: at most \(most)."
+          "If replies arrive as JSON, opening a list of 64 items takes about \(range) "
+            + "than without an architecture. The difference is at most \(most)."
         ], wire(mvc, viper))
     }
     let shared = wire(1.02, 1.05).map { row in
@@ -45,12 +45,13 @@ final class LatencyConclusionsTests: XCTestCase {
       row($0, $1, items: 512)
     }
     let longest =
-      "Without JSON decoding, a list of 512 items opens within 300 µs (VIPER), 3.6 % of a frame at "
-      + "120 Hz. Without an architecture, it takes about 235 µs."
+      "Without JSON decoding, opening a list of 512 items takes at most 300 µs (VIPER), which is "
+      + "3.6 % of a frame at 120 Hz. Without an architecture, it takes about 235 µs."
     says(
       [
-        "Making the texts of all 512 rows when a list opens, instead of those of the visible rows, takes "
-          + "about 469 µs more. An architecture adds up to about 235 µs (VIPER).",
+        "Opening a list of 512 items takes about 469 µs more if the texts of all rows are made, "
+          + "and not only of the rows on screen. An architecture adds at most about 235 µs "
+          + "(VIPER).",
         longest,
       ], rows, formatting: formatting(512))
     says([longest], rows)
@@ -67,8 +68,8 @@ final class LatencyConclusionsTests: XCTestCase {
       let means = [("Direct", 1), ("MVC", 1.2), ("VIPER", 1.5)].map { row($0, $1, "mean") }
       XCTAssertEqual(
         sentences(rows, means: means + [row("MVC", 9, "mean", .warm)]).last,
-        "Without JSON decoding, a flow takes ×1.20\(mvcName) to ×1.50\(viperName) the time "
-          + "that it takes without an architecture: the geometric mean over 4 flows.")
+        "Without JSON decoding, a flow takes on average 1.20\(mvcName) to 1.50\(viperName) times "
+          + "as long as without an architecture (the geometric mean over 4 flows).")
     }
   }
 
@@ -80,9 +81,9 @@ final class LatencyConclusionsTests: XCTestCase {
     let means = [("Direct", 1), ("MVC", 1.2), ("VIPER", 2.2)].map { row($0, $1, "mean") }
     XCTAssertEqual(
       sentences(rows, means: means, formatting: formatting(64)).last,
-      "Without JSON decoding, a flow takes ×1.20 (MVC) to ×2.20 (VIPER) the time that it takes "
-        + "without an architecture: the geometric mean over 3 flows. It takes ×1.10 (VIPER) "
-        + "to ×1.20 (MVC) the time of the baseline that formats as many rows.")
+      "Without JSON decoding, a flow takes on average 1.20 (MVC) to 2.20 (VIPER) times as long as "
+        + "without an architecture (the geometric mean over 3 flows). It takes 1.10 (VIPER) to "
+        + "1.20 (MVC) times as long as in the baseline that makes the texts of as many rows.")
   }
 
   func testWhatIsVagueIsInNoSentence() {

@@ -74,7 +74,7 @@ final class BenchEnvironmentTests: XCTestCase {
     XCTAssertEqual(machine.grade, .quiet)
     XCTAssertEqual(
       machine.reason,
-      "20 launches measure a typical ratio to ±0.38 %; copies of the reference differ from it by "
+      "after 20 launches, a typical ratio is known to ±0.38 %; copies of the reference differ from it by "
         + "0.0000 % more than by chance; another program used the core in 25 % of the rounds, and "
         + "in nearly all rounds of 0 of 3 cells")
   }

@@ -4,8 +4,8 @@ extension CleanSwiftRules {
   /// What crosses between the classes, and how they are connected.
   static let onCycle: [ArchitectureRule] = [
     ArchitectureRule(
-      "View controller, interactor, and presenter each declare an Input and an Output",
-      why: "The file of a class says all that you need to test or replace it.",
+      "View controller, interactor, and presenter each declare two protocols: Input and Output",
+      why: "The two protocols show which calls a class receives, and which calls it makes.",
       .every(\.declaredTypes, in: .any(viewControllers, interactors, presenters)) { type, scope in
         let declared = scope.file.protocols.map(\.name)
         let missing = ["Input", "Output"].first { !declared.contains(type.name + $0) }
@@ -18,8 +18,9 @@ extension CleanSwiftRules {
         "AddItem/AddItemInteractor", "protocol AddItemInteractorInput {}",
         "protocol AddItemInteractorOutput {}", "final class AddItemInteractor {}")),
     ArchitectureRule(
-      "Each message of the cycle passes one Request, Response, or ViewModel, and returns nothing",
-      why: "You can understand, test, and replace a step by its data alone.",
+      "Each call of the cycle passes one Request, Response, or ViewModel, and returns nothing",
+      why:
+        "To test a role, you need only the struct that it receives and the struct that it sends.",
       .every(\.requirements) { function, _ in
         let step = steps.first { $0.ends.contains(where: function.owner.name.hasSuffix) }
         guard let step else { return nil }
@@ -40,8 +41,8 @@ extension CleanSwiftRules {
         }
         """)),
     ArchitectureRule(
-      "A scene's models are structs, each of which is a Request, a Response, or a ViewModel",
-      why: "Requests, responses, and view models are values without a reference back.",
+      "All types in a Models file are structs: requests, responses, or view models",
+      why: "A struct is copied, so no role can change the data of another role.",
       .every(\.declaredTypes, in: models) { type, _ in
         type.kind == .struct && steps.contains { type.name.hasSuffix($0.data) }
           ? nil : "\(type.name) isn't a struct that crosses"
@@ -51,10 +52,10 @@ extension CleanSwiftRules {
         "struct CancelRequest {}")),
     .display(
       "ViewModel", in: models, at: "ItemsList/ItemsListModels",
-      why: "The presenter has formatted everything, so the view controller only displays it."),
+      why: "The presenter formats everything, and the view controller only displays the result."),
     ArchitectureRule(
-      "Empty extensions make each class conform to the Output of the class before it",
-      why: "The compiler then checks that a class has the methods that the class before it calls.",
+      "Each class conforms, by an empty extension, to the Output of the class that calls it",
+      why: "The compiler then checks that the class has all methods that its caller needs.",
       .every(\.declarations) { type, _ in
         let isConnection = type.inherited.contains { $0.hasSuffix("Output") }
         return isConnection && (type.kind != .extension || !type.body.isEmpty)
@@ -66,8 +67,8 @@ extension CleanSwiftRules {
         "extension AddItemPresenter: AddItemInteractorOutput { func save() {} }  // ←",
         "extension AddItemViewController: AddItemPresenterOutput {}")),
     ArchitectureRule(
-      "An interactor's messages begin with present, and a presenter's with display",
-      why: "In a list of calls, the verb tells you the step of the cycle.",
+      "Calls from an interactor begin with present, and calls from a presenter with display",
+      why: "In a list of calls, the verb tells you which role makes the call.",
       .verbs(["InteractorOutput": ["present"], "PresenterOutput": ["display"]]),
       Sample(
         "AddItem/AddItemPresenter",

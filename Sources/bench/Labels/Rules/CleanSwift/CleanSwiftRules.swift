@@ -16,9 +16,8 @@ enum CleanSwiftRules {
   /// What each class may know.
   static let onRoles: [ArchitectureRule] = [
     ArchitectureRule(
-      "A view controller knows its output and its router, but no object that these two use",
-      why:
-        "The cycle has one direction: a view controller sends requests and displays view models.",
+      "A view controller knows only its output (the interactor) and its router",
+      why: "A view controller sends requests, and displays the view models that it receives.",
       .all(
         .no(
           .any(
@@ -32,8 +31,8 @@ enum CleanSwiftRules {
         "var presenter: ItemsListPresenter?  // ←", "let items = router?.dataStore?.items  // ←",
         "var output: (any ItemsListViewControllerOutput)?", "router?.routeToAddItem()")),
     ArchitectureRule(
-      "An interactor names no router, view controller, or view model, and nothing of HeadlessKit",
-      why: "Its decisions don't depend on where and how the result is shown.",
+      "An interactor knows no router, view controller, view model, or type of HeadlessKit",
+      why: "An interactor's decisions don't depend on how the result is shown.",
       .no(
         .any(
           .userInterface, .types(of: presenters, .class),
@@ -44,8 +43,8 @@ enum CleanSwiftRules {
         "output?.present(SavedItemViewModel())  // ←",
         "var output: (any AddItemInteractorOutput)?")),
     ArchitectureRule(
-      "A presenter names no worker, interactor, router, or request, and nothing of HeadlessKit",
-      why: "It formats what it receives and passes it on, and can't request anything else.",
+      "A presenter knows no worker, interactor, router, request, or type of HeadlessKit",
+      why: "A presenter only formats what it receives, and passes on the result.",
       .no(
         .any(
           .userInterface, .types(of: models, endingIn: ["Request"]),
@@ -58,31 +57,31 @@ enum CleanSwiftRules {
       by: "presenters", in: presenters,
       why: "If dates or messages have to look different, only presenters change."),
     .data(
-      "Only workers use the client and the store, which the entry and the initializer pass on",
+      "Only workers use the client and the store",
       in: workers, passing: .any(configuration, .entry),
       at: "Configuration/ItemsWorkersInitializer",
-      why: "An interactor decides what to do, and a worker decides how."),
+      why: "An interactor decides what to load or save, and a worker does it."),
     ArchitectureRule(
-      "Only the initializer makes workers and knows their classes",
-      why: "You can test an interactor with another worker, such as a spy.",
+      "Only ItemsWorkersInitializer makes workers, and knows their classes",
+      why: "You can test an interactor with a spy in place of its worker.",
       .no(.types(of: workers, .class), in: .except(configuration)),
       Sample(
         "AddItem/AddItemInteractor", "let worker: AddItemWorker  // ←",
         "let worker: any AddItemWorkerProtocol")),
     ArchitectureRule(
-      "Only a configurator makes interactor, presenter, and router",
-      why: "The VIP cycle is connected in one place, where a test can check the connections.",
+      "Only a configurator makes the interactor, the presenter, and the router",
+      why: "The roles of a screen are connected in one place, where a test checks the connections.",
       .only(configurators, make: .types(of: .any(interactors, presenters, routers), .class)),
       Sample(
         "AddItem/AddItemViewController", "let output = AddItemInteractor(worker: worker)  // ←",
         "configurator.configure(viewController: self)")),
     .navigation(
       by: "routers and the entry", in: .any(routers, .entry),
-      why: "A view controller that pushed the next one would also have to configure it."),
-    ArchitectureRule(
-      "Only routers use the data stores of other scenes, and they don't keep them",
       why:
-        "A data store belongs to its scene's interactor; a router finds it when it passes data on.",
+        "If a view controller pushed the next screen, it would also have to create that screen."),
+    ArchitectureRule(
+      "Only routers use data stores of other screens, and they keep no reference to them",
+      why: "Routers pass data between screens, so no other role needs another screen's data.",
       .all(
         .no(.types(of: interactors, endingIn: ["DataStore"]), in: .except(interactors, routers)),
         .every(\.storedProperties, in: routers) { property, scope in

@@ -4,15 +4,14 @@ extension EveryVersion {
   /// How a version is divided into folders and files, and what it shows of itself.
   static let onFolders: [ArchitectureRule] = [
     ArchitectureRule(
-      "A scene's folder has the shared screen's name, and its files' names begin with that name",
-      why:
-        "You can compare versions side by side only if scenes have the same names in all of them.",
+      "The files of a screen are in a folder such as AddItem, and their names begin with AddItem",
+      why: "If all versions use the same names, you can compare the versions side by side.",
       scenes, Sample("ItemsList/ListModel", "final class ListModel {}  // ←"),
       Sample("Models/ItemsListModel", "final class ItemsListModel {}  // ←"),
       Sample("ItemsList/ItemsListModel", "final class ItemsListModel {}"),
       Sample("AddItemHelp/AddItemHelpModel", "final class AddItemHelpModel {}")),
     ArchitectureRule(
-      "A file declares one type and has its name, except contracts, protocols files, and models",
+      "Each type has its own file, except protocols and models that are declared together",
       why: "You find a role by the name of its file.",
       // In Clean Swift the file of a class also declares the protocols at its ends.
       .every(\.declaredTypes, in: .except(.roles("Protocols", "Contract", "Models"))) {
@@ -35,17 +34,16 @@ extension EveryVersion {
         "AddItem/AddItemModel", "public final class A {}  // ←", "public indirect enum B {}  // ←",
         "package final class C {\n  func open() { open(public) }\n}")),
     ArchitectureRule(
-      "A version imports modules of Shared, and nothing else",
-      why:
-        "What every version needs beyond the language is in Shared, so no version writes its own.",
+      "A version imports only modules of Sources/Shared",
+      why: "All versions share networking, store, and views, so only their architecture differs.",
       .no("imports") { file, _ in
         file.places(of: "import").map { $0 + 1 }.filter { !modules.contains(file.text($0)) }
       },
       Sample("AddItem/AddItemModel", "import Items\nimport ItemsScreens", "import Foundation  // ←")
     ),
     ArchitectureRule(
-      "Only the entry names the environment",
-      why: "A role with the environment can use everything, and doesn't show what it needs.",
+      "Only the entry receives the whole environment: client, store, and navigation controller",
+      why: "If a role received the whole environment, you couldn't see which parts the role needs.",
       .no(.shared("Environment"), in: .except(.entry)),
       Sample(
         "AddItem/AddItemModel", "final class A { init(environment: Environment) {} }  // ←",

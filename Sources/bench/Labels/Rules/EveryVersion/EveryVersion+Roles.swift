@@ -4,8 +4,8 @@ extension EveryVersion {
   /// How roles meet, and how they hold each other.
   static let onRoles: [ArchitectureRule] = [
     ArchitectureRule(
-      "A role calls no method that it offers to others",
-      why: "A spy is inserted between two roles, so it doesn't record what a role calls on itself.",
+      "A role doesn't call the methods that it offers to other roles",
+      why: "Spies record calls between two roles, so they would miss a role's calls to itself.",
       ownCalls,
       Sample(
         "AddItem/AddItemRole",
@@ -23,7 +23,7 @@ extension EveryVersion {
         """)),
     ArchitectureRule(
       "Initialisers call no other object, except in the entry and MVC's bindings and controllers",
-      why: "A test can create a role without starting anything.",
+      why: "A test can create a role without starting anything, such as a request.",
       // MVC's bindings show from the start what they observe, its controllers add actions, and the
       // entry assembles the version.
       .no("calls", in: .except(.entry, MVCRules.observing)) { file, _ in
@@ -43,7 +43,7 @@ extension EveryVersion {
         }
         """)),
     ArchitectureRule(
-      "Functions of one protocol differ in their names or labels",
+      "All functions of a protocol differ in their names or argument labels",
       why: "A spy records only names and labels, so these must show which function was called.",
       .every(\.requirements) { function, scope in
         let alike = scope.file.requirements.filter {
@@ -61,8 +61,8 @@ extension EveryVersion {
         }
         """)),
     ArchitectureRule(
-      "No role is cast to another, except by a router that finds another scene's view controller",
-      why: "You see a cast neither in an initialiser nor where the roles are connected.",
+      "No role uses a cast to find another role, except Clean Swift's routers",
+      why: "A cast is a hidden dependency, which no initialiser shows.",
       .no("casts to", .any(.types(of: .all), .shared("ViewController"))) { file, roles in
         let own = "\(file.scene)ViewController"
         return file.casts.filter { index in
@@ -80,7 +80,7 @@ extension EveryVersion {
         "let store = source as? any AddItemDataStore  // ←")),
     ArchitectureRule(
       "A reference to the navigation controller, a screen, or a delegate is weak",
-      why: "The window owns the navigation controller, which owns the screens.",
+      why: "Strong references back to these objects would make cycles, which are never released.",
       .every(\.storedProperties) { property, _ in
         let isBack = property.type.texts.contains {
           ["NavigationController", "ViewController"].contains($0) || $0.hasSuffix("Delegate")

@@ -6,8 +6,9 @@ extension EveryVersion {
   /// What a screen decides, and what its views cost.
   static let onScreens: [ArchitectureRule] = [
     ArchitectureRule(
-      "A screen shows what it is told and chooses none of it",
-      why: "Which items to show is a decision, and you couldn't test it without the screen.",
+      "A screen shows the items that it receives, and doesn't choose among them",
+      why:
+        "If a screen chose which items to show, you couldn't test this choice without the screen.",
       .no("chooses what to show by", in: screens) { file, _ in file.choices },
       Sample(
         "ItemsList/ItemsListViewController",
@@ -34,15 +35,16 @@ extension EveryVersion {
         "ItemsList/ItemsListModel",
         "final class ItemsListModel {\n  func f() { rows = items.filter(\\.isEnabled) }\n}")),
     ArchitectureRule(
-      "Only the shared cell's own functions register and dequeue cells",
-      why: "If versions dequeued cells themselves, each would handle a wrong cell in its own way.",
+      "Only the shared class ItemCell registers and dequeues cells",
+      why:
+        "If versions dequeued cells themselves, each would handle a missing cell in its own way.",
       .no(.words("dequeueReusableCell", "forCellReuseIdentifier")),
       Sample(
         "ItemsList/ItemsListScene", "let cell = ItemCell.dequeue(from: tableView)",
         "let cell = tableView.dequeueReusableCell(withIdentifier: \"ItemCell\")  // ←")),
     ArchitectureRule(
       "A root view is made when it is first needed",
-      why: "In every version, a screen that was never shown has no views.",
+      why: "A screen that is never shown then creates no views.",
       .every(\.storedProperties) { property, _ in
         property.name != "rootView" || property.modifiers.isSuperset(of: ["private", "lazy"])
           ? nil : "rootView isn't private and lazy"

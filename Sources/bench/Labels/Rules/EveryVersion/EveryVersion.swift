@@ -7,7 +7,7 @@ enum EveryVersion {
   /// Where state is, and when code runs.
   static let onState: [ArchitectureRule] = [
     ArchitectureRule(
-      "There is no global and no static state",
+      "There is no global or static state",
       why: "A test can replace what is injected, but not what is global.",
       .every(\.variables, classes) { variable, scope in
         let types = variable.type.texts + variable.initial.prefix(1).texts

@@ -4,8 +4,8 @@ extension MVCRules {
   /// What the parts are given, and how one screen leads to another.
   static let onAssembly: [ArchitectureRule] = [
     ArchitectureRule(
-      "A composer receives its model, and keeps it in a constant of the model's protocol",
-      why: "A screen can't be made without its model, so it is never half made.",
+      "A view controller receives its model when it is created, and keeps the model in a constant",
+      why: "No view controller can then exist without its model.",
       .all(
         .constant("model", ofProtocol: "ModelProtocol", in: viewControllers),
         .no("makes", in: viewControllers) { file, _ in file.makes(["\(file.scene)Model"]) }),
@@ -21,8 +21,8 @@ extension MVCRules {
         }
         """)),
     ArchitectureRule(
-      "Only the token's file calls the shared cell's own functions to register and dequeue it",
-      why: "Code without a token could request the cell from a table that doesn't have it.",
+      "Registering a cell returns a token, and only code with this token dequeues the cell",
+      why: "A cell must be registered before it is dequeued, and the token proves this.",
       .no("goes around the token by", in: .except(.roles("RegistrationToken"))) { file, _ in
         file.places(of: "dequeue").filter { file.text($0 + 2) == "from" }
           + file.places(of: "register").filter { file.text($0 + 2) == "with" }
@@ -32,10 +32,10 @@ extension MVCRules {
         "let cell = ItemCell.dequeue(having: token)")),
     .navigation(
       by: "navigators", in: navigators,
-      why: "Code for all navigation, such as a log, is written only once."),
+      why: "You can then add a log of all navigation in one place."),
     ArchitectureRule(
-      "The labels of a class's initialiser read as prose: observing, handling, willNotifyTo",
-      why: "A label says what a part does with its argument, so you notice exchanged arguments.",
+      "Labels of initialisers say what each argument is for, such as observing or willNotifyTo",
+      why: "If two arguments are exchanged, you notice the mistake by their labels.",
       .every(\.classInitialisers, in: .except(.entry)) { initialiser, _ in
         // A participle with what belongs to it, `willNotifyTo`, or `for`.
         let prose = /([a-z]+ing|will[A-Z][a-z]+To)([A-Z][a-z]+)*|for/

@@ -4,8 +4,8 @@ extension MVCRules {
   /// The two halves of the loop between model and views.
   static let onLoop: [ArchitectureRule] = [
     ArchitectureRule(
-      "A view binding observes the model and calls none of its methods",
-      why: "It shows the states of the model, and you can test it without a user.",
+      "A view binding observes the model, and calls no method of the model",
+      why: "A view binding only shows the model's state, so you can test it without user input.",
       .all(
         .no("calls", .types(of: .roles("Model", "ModelProtocol")), in: bindings) { file, models in
           file.uses(of: models).filter { file.text($0 + 1) == "(" }
@@ -28,8 +28,8 @@ extension MVCRules {
         }
         """)),
     ArchitectureRule(
-      "A controller observes the views, and neither changes them nor observes the model",
-      why: "It tells the model what the user does, and you can test it without a screen.",
+      "A controller observes the views, but doesn't change them or observe the model",
+      why: "A controller only tells the model what the user does, so its tests need no screen.",
       .all(
         .no("writes", .screens, in: controllers) { file, screens in
           file.uses(of: screens).filter(file.isAssigned)
@@ -55,8 +55,8 @@ extension MVCRules {
         }
         """)),
     ArchitectureRule(
-      "A composer makes binding and controller in loadView, and nobody else makes them",
-      why: "You see in one place, where the view is made, how the parts of a screen are connected.",
+      "Only view controllers make bindings and controllers, and only in loadView",
+      why: "You see in one function how the parts of a screen are connected.",
       .only(viewControllers, make: observers, in: "loadView"),
       Sample(
         "ItemDetail/ItemDetailViewController",

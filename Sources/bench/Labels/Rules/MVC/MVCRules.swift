@@ -23,16 +23,15 @@ enum MVCRules {
   static let onModels: [ArchitectureRule] = [
     ArchitectureRule(
       "A model knows no view, binding, controller, or navigator",
-      why:
-        "A model doesn't depend on its observers, so you can add one without changing the model.",
+      why: "You can add a view without changing the model.",
       .no(.any(.userInterface, observers, leading), in: .any(models, repositories)),
       Sample(
         "ItemsList/ItemsListModel", "private let view: ItemsListView  // ←",
         "private let navigator: any NavigatorProtocol  // ←",
         "private let repository: any ItemsListRepositoryProtocol")),
     ArchitectureRule(
-      "A model has one state, of an enum of its own, which didChange and currentState report",
-      why: "Everything that changes on screen follows from one state that every view can observe.",
+      "A model has one state, which it publishes by currentState and didChange",
+      why: "Everything that changes on screen follows from this one state.",
       .every(\.declaredTypes, in: .roles("ModelProtocol")) { type, scope in
         let state = "\(type.name.dropLast("Protocol".count))State"
         let has = Set(scope.file.variables.map { "\($0.name): \($0.type.text)" })
@@ -51,8 +50,9 @@ enum MVCRules {
         }
         """)),
     ArchitectureRule(
-      "Only a model changes its state, and only by its state machine",
-      why: "The state machine guards against duplicate requests, and nobody may go around it.",
+      "Only a model changes its state, and always through its state machine",
+      why:
+        "A model refuses a second request by its state, so other roles mustn't change the state.",
       .all(
         .no(.types(of: .roles("StateMachine"), .class), in: .except(.roles("Model"))),
         .no(.shared("ObservableState"), in: .except(.roles("StateMachine")))),
@@ -62,19 +62,19 @@ enum MVCRules {
         "ItemsList/ItemsListModel", "let state: ObservableState<ItemsListModelState>  // ←",
         "let machine: StateMachine<ItemsListModelState>")),
     .data(
-      "Only repositories use the client and the store, which the entry passes to them",
+      "Only repositories use the client and the store",
       in: repositories, passing: .entry, at: "MVCApp",
-      why: "You can test a model with stubs of repositories, in the words of the feature."),
+      why: "A test of a model needs only stubs of repositories, without a client or a store."),
     ArchitectureRule(
       "Only the entry knows the class of a repository",
-      why: "The other roles know only the repository's protocol, so that a stub can replace it.",
+      why: "Other roles know only the repository's protocol, so a stub can replace the repository.",
       .no(.types(of: repositories, .class), in: .except(.entry)),
       Sample(
         "AddItem/AddItemModel", "let repository = AddItemRepository(calling: client)  // ←",
         "let repository: any AddItemRepositoryProtocol")),
     ArchitectureRule(
       "No repository both reads and writes the store",
-      why: "A model that only reads receives no repository that could write.",
+      why: "A model that only reads items then has no way to write them.",
       .no("names ItemReading, but also", in: repositories) { file, _ in
         file.places(of: "ItemReading").isEmpty ? [] : file.places(of: "ItemWriting")
       },

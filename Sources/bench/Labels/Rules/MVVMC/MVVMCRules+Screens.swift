@@ -5,7 +5,7 @@ extension MVVMCRules {
   static let onScreens: [ArchitectureRule] = [
     ArchitectureRule(
       "A view controller knows its view model's protocol, and no coordinator, factory, or store",
-      why: "It can show the state of any object that conforms to this protocol.",
+      why: "A view controller can then show the state of any view model, such as one from a test.",
       .all(
         .constant("viewModel", ofProtocol: "ViewModelProtocol", in: viewControllers),
         .no(
@@ -23,11 +23,11 @@ extension MVVMCRules {
         """)),
     .formatting(
       by: "view models", in: viewModels,
-      why: "Tests can then compare the text in values, and need no screen."
+      why: "You can then test the texts without a screen."
     ),
     ArchitectureRule(
-      "A view model, its state, and its coordinator's protocol name no factory, screen, or HeadlessKit",
-      why: "You can test a view model without a screen, and any screen can show its state.",
+      "A view model, its state, and its protocols use no factory, screen, or type of HeadlessKit",
+      why: "You can test a view model without a screen.",
       .no(
         .any(.userInterface, factoryTypes, screenClasses),
         in: .any(viewModels, viewModelsCoordinators)),
@@ -44,8 +44,8 @@ extension MVVMCRules {
         }
         """)),
     ArchitectureRule(
-      "A state is a value: structs and enums only",
-      why: "A test can keep all states of a view model, and compare them.",
+      "A state is a struct or an enum, never a class",
+      why: "A test can record a view model's states, and no recorded state changes afterwards.",
       .every(\.declarations, in: .roles("State", "ItemSummary")) { type, _ in
         [.struct, .enum, .extension].contains(type.kind) ? nil : "\(type.name) is a \(type.kind)"
       },
@@ -53,9 +53,8 @@ extension MVVMCRules {
         "AddItem/AddItemState", "final class AddItemState {}  // ←",
         "struct EditState { enum Work {} }")),
     ArchitectureRule(
-      "A view model holds its coordinator weakly",
-      why:
-        "A parent owns its child coordinators, so a screen that was left must not keep one alive.",
+      "A view model's reference to its coordinator is weak",
+      why: "Otherwise a screen that the user has left could keep its coordinator alive.",
       .weak(coordinatorTypes, in: .roles("ViewModel")),
       Sample(
         "AddItem/AddItemViewModel",
@@ -63,7 +62,7 @@ extension MVVMCRules {
         "final class B { weak var coordinator: (any AddItemCoordinatorProtocol)? }")),
     ArchitectureRule(
       "A coordinator keeps no view model",
-      why: "It passes the view model to the screen, and only the screen owns it.",
+      why: "A coordinator passes the view model to the screen, which then owns the view model.",
       .every(\.storedProperties, .types(of: .roles("ViewModelProtocol")), in: coordinators) {
         property, scope in
         scope.names.isDisjoint(with: property.type.texts) ? nil : "\(property.name) is kept"
@@ -73,8 +72,8 @@ extension MVVMCRules {
         "final class A { weak var viewModel: (any AddItemViewModelProtocol)? }  // ←",
         "final class B { weak var viewController: ViewController? }")),
     .data(
-      "Only the HTTP manager uses the client, which the entry passes to it", .client,
+      "Only the HTTP manager uses the client", .client,
       in: network, passing: .entry, at: "MVVMCApp",
-      why: "Every request goes through one object, which a mock can replace."),
+      why: "All requests go through one object, which a test can replace by a mock."),
   ]
 }

@@ -23,11 +23,10 @@ enum MVVMCRules {
   static let onCoordinators: [ArchitectureRule] = [
     .navigation(
       by: "coordinators", in: coordinators,
-      why: "A screen that doesn't choose the next one can be shown anywhere in the app."),
+      why: "A screen that doesn't choose the next screen can be shown anywhere in the app."),
     ArchitectureRule(
-      "A coordinator knows other objects only by their protocols, and no network or store",
-      why:
-        "A test that replaces the factory thereby replaces all screens and all other coordinators.",
+      "A coordinator knows only protocols of other objects, and neither the network nor the store",
+      why: "A test can replace the factory, and thereby all screens and all other coordinators.",
       .no(
         .any(
           screenClasses, viewModelClasses, coordinatorClasses, data, .types(of: factories, .class)),
@@ -38,7 +37,7 @@ enum MVVMCRules {
         "let viewModel = factory.makeItemDetailViewModel(item: item)")),
     ArchitectureRule(
       "Only the factory makes coordinators, view models, and view controllers",
-      why: "You read and replace in one place what is injected.",
+      why: "You see in one place what each object receives.",
       .only(factories, make: .any(screenClasses, viewModelClasses, coordinatorClasses)),
       Sample(
         "ItemsList/ItemsListViewController",
@@ -46,14 +45,14 @@ enum MVVMCRules {
         "let next = factory.makeAddItemViewController(viewModel: viewModel)")),
     ArchitectureRule(
       "Only the entry makes the factory and the HTTP manager",
-      why: "All objects must have the same dependencies, and a second factory would have others.",
+      why: "A second factory could give objects another store or another HTTP manager.",
       .only(.entry, make: .types(of: .any(factories, network), .class)),
       Sample(
         "AddItem/AddItemViewModel", "let factory = DependencyFactory(store: store)  // ←",
         "let manager: any HTTPManagerProtocol")),
     ArchitectureRule(
-      "Each method of the factory makes one object, and calls no other method that makes one",
-      why: "Which objects belong together is the coordinator's decision.",
+      "Each method of the factory makes only one object",
+      why: "The coordinator decides which objects belong together.",
       .no("calls", in: factories) { file, _ in
         file.functions.flatMap(\.body).filter { file.text($0).startsWithWord("make") }
       },
@@ -69,7 +68,7 @@ enum MVVMCRules {
         """)),
     ArchitectureRule(
       "The factory's protocol names no class of the version",
-      why: "Another factory, such as a mock, can then make other objects.",
+      why: "A test's factory can then make objects of other classes.",
       .no(.types(of: .all, .class), in: Files { $0.role == "Factory" }),
       Sample(
         "Factory/Factory",

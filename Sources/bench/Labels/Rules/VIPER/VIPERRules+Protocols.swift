@@ -4,8 +4,8 @@ extension VIPERRules {
   /// The map of a module.
   static let onProtocols: [ArchitectureRule] = [
     ArchitectureRule(
-      "A module's protocols are in its protocols file, each with a role, a direction, and a class",
-      why: "The file is the module's map: directions such as VIEW -> PRESENTER say who calls whom.",
+      "All protocols of a module are in one file, with comments such as VIEW -> PRESENTER",
+      why: "You see in one file which role calls which: here, the view calls the presenter.",
       .every(\.protocols, conformed, in: .except(.folder("Extras"))) { type, scope in
         let calls = directions.first { type.name == scope.file.scene + $0.key }?.value
         guard contracts.contains(scope.file), let calls else {
@@ -30,9 +30,9 @@ extension VIPERRules {
         "/// INTERACTOR -> LOCAL DATA MANAGER: what to keep.",
         "protocol ItemDetailLocalDataManagerInputProtocol {}  // ←")),
     ArchitectureRule(
-      "Methods of views begin with show or hide, of outputs with present, of wireframes with "
-        + "present or dismiss",
-      why: "In a list of calls, the verb tells you which roles a call connects.",
+      "Methods begin with their role's verb: show or hide (view), present (interactor's output), "
+        + "present or dismiss (wireframe)",
+      why: "In a list of calls, the verb helps you to see which role is called.",
       .verbs([
         "ViewProtocol": ["show", "hide"], "InteractorOutputProtocol": ["present"],
         "WireframeProtocol": ["present", "dismiss"],

@@ -15,8 +15,8 @@ enum VIPERRules {
   /// What each role may know.
   static let onRoles: [ArchitectureRule] = [
     ArchitectureRule(
-      "A view names no entity, interactor, wireframe, or data manager",
-      why: "It shows what it receives, and tells only its presenter what the user does.",
+      "A view knows no item, interactor, wireframe, or data manager",
+      why: "A view shows what its presenter sends, and tells the presenter what the user does.",
       .no(
         .any(
           .entities, .shared("TitleValidation"),
@@ -33,8 +33,8 @@ enum VIPERRules {
         "var interactor: (any ItemsListInteractorInputProtocol)?  // ←",
         "var presenter: (any ItemsListPresenterProtocol)?")),
     ArchitectureRule(
-      "A presenter names no screen, no data manager, and nothing of HeadlessKit",
-      why: "You can test it with a spy of its view and a spy of its interactor.",
+      "A presenter knows no screen, data manager, or type of HeadlessKit",
+      why: "You can test a presenter with spies in place of its view and its interactor.",
       .no(
         .any(.userInterface, .types(of: contracts, endingIn: ["DataManagerInputProtocol"])),
         in: presenters),
@@ -43,8 +43,8 @@ enum VIPERRules {
         "var data: (any AddItemLocalDataManagerInputProtocol)?  // ←",
         "var view: (any AddItemViewProtocol)?")),
     ArchitectureRule(
-      "An interactor names no view, presenter, or wireframe, and nothing of HeadlessKit",
-      why: "A use case doesn't depend on the screen that shows its result.",
+      "An interactor knows no view, wireframe, or type of HeadlessKit",
+      why: "An interactor doesn't depend on the screen that shows its result.",
       .no(
         .any(
           .userInterface,
@@ -57,25 +57,26 @@ enum VIPERRules {
         "var presenter: (any ItemsListInteractorOutputProtocol)?")),
     .formatting(
       by: "presenters", in: presenters,
-      why: "You can test the texts without a screen and without a use case."),
+      why: "You can test the texts without a screen and without an interactor."),
     .data(
-      "Only data managers use the client and the store, which wireframes and the entry pass on",
+      "Only data managers use the client and the store",
       in: .any(apiDataManagers, localDataManagers),
       passing: .any(wireframes, .entry), at: "AddItem/AddItemWireframe",
       why: "If the client or the store changes, only data managers have to change."),
     ArchitectureRule(
       "An API data manager knows no store, and a local data manager knows no client",
-      why: "The interactor decides what a reply of the server changes on this device.",
+      why: "Only the interactor decides what a server's reply changes in the store.",
       .all(.no(.store, in: apiDataManagers), .no(.client, in: localDataManagers)),
       Sample(
         "AddItem/AddItemAPIDataManager", "let store: any ItemWriting  // ←",
         "let client: any ItemsClient"),
       Sample("AddItem/AddItemLocalDataManager", "let client: any ItemsClient  // ←")),
     .navigation(
-      by: "wireframes", in: wireframes, why: "You can change routes without changing a screen."),
+      by: "wireframes", in: wireframes,
+      why: "You can change how a screen is shown without changing the screen."),
     ArchitectureRule(
-      "Only wireframes make the roles of a module, and name their classes",
-      why: "Roles know only protocols, so one place has to assemble the module.",
+      "Only wireframes create the roles of a module, and know their classes",
+      why: "The other roles know only protocols, so a test can replace them.",
       .no(
         .types(
           of: .any(

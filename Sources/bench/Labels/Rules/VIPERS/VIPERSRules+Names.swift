@@ -6,9 +6,8 @@ extension VIPERSRules {
   /// What the names say.
   static let onNames: [ArchitectureRule] = [
     ArchitectureRule(
-      "A protocol is named after module and role, and is in the module's contract",
-      why:
-        "The name tells you what the protocol is for, and the contract shows the module on one page.",
+      "Each protocol is in its module's contract, and has a name such as AddItem_Navigate",
+      why: "The contract then shows all roles of a module on one page.",
       .every(\.protocols) { type, scope in
         let roles = verbs.map(\.key) + ["_ManageData", "_Delegate"]
         let isRole = roles.contains { type.name == scope.file.scene + $0 }
@@ -22,7 +21,7 @@ extension VIPERSRules {
     ArchitectureRule(
       "Methods begin with their role's verb: display or toggle (UI), on (events), present (data), "
         + "goto or goBack (navigation)",
-      why: "The verb of a call tells you which actor calls which.",
+      why: "In a list of calls, the verb tells you which role is called.",
       .all(
         .verbs(verbs),
         .every(\.requirements) { function, _ in
@@ -47,7 +46,7 @@ extension VIPERSRules {
         """)),
     ArchitectureRule(
       "A toggle says what is in progress, not what is allowed",
-      why: "From this and from its rows, the scene works out which controls can be used.",
+      why: "A call of toggle(deleting: true) lets the scene decide which controls to disable.",
       .every(\.requirements) { function, _ in
         function.name != "toggle" || function.parameters.allSatisfy { $0.name.hasSuffix("ing") }
           ? nil : "\(function.signature) doesn't say what is in progress"
@@ -61,8 +60,8 @@ extension VIPERSRules {
         }
         """)),
     ArchitectureRule(
-      "A module consists of its actors and its contract only",
-      why: "Code in any other file would be a role without a name.",
+      "Each file of a module is a scene, a director, a worker, a navigator, or the contract",
+      why: "All code then belongs to a role that has a name.",
       .every(\.declaredTypes, in: .except(.folder(FilePlace.app))) { type, scope in
         Files.any(actors, contracts).contains(scope.file)
           ? nil : "\(type.name) is neither an actor nor in the contract"
@@ -70,8 +69,8 @@ extension VIPERSRules {
       Sample("AddItem/AddItemHelper", "final class AddItemHelper {}  // ←"),
       Sample("AddItem/AddItemWorker", "final class AddItemWorker {}")),
     ArchitectureRule(
-      "An actor conforms to each of its roles in a separate extension",
-      why: "An actor's purpose (its roles) is written apart from its stored properties.",
+      "Each role of an actor has an extension of its own",
+      why: "You see the methods of one role together, apart from the actor's properties.",
       .every(\.declarations) { type, _ in
         let roles = type.inherited.filter { $0.contains("_") }
         return roles.isEmpty || type.kind == .extension && roles.count == 1

@@ -16,8 +16,8 @@ enum VIPERSRules {
   /// What each actor may know, and how they are connected.
   static let onActors: [ArchitectureRule] = [
     ArchitectureRule(
-      "A scene knows its events handler, but no other actor and no entity",
-      why: "It displays what is ready for display, and reports what the user does.",
+      "A scene knows its events handler, but no other actor and no item",
+      why: "A scene only displays texts, and tells the events handler what the user does.",
       .no(
         .any(
           .entities, .types(of: .any(directors, workers, navigators)),
@@ -31,18 +31,18 @@ enum VIPERSRules {
       "UI", in: .any(contracts, .roles("ItemUI")), at: "ItemsList/ItemsListContract",
       why: "The scene shows the texts that it receives, and formats nothing."),
     .formatting(
-      by: "directors and the item's model for display", in: .any(directors, .roles("ItemUI")),
-      why: "A director turns an item into a model for display, and a scene receives only text."),
+      by: "directors and ItemUI", in: .any(directors, .roles("ItemUI")),
+      why: "A scene then receives finished texts."),
     ArchitectureRule(
-      "A director knows other actors only by their roles, and names nothing of HeadlessKit",
-      why: "It connects the domains: you can test it with spies of the actors that it calls.",
+      "A director knows other actors only by their protocols, and uses no type of HeadlessKit",
+      why: "You can test a director with spies in place of the other actors.",
       .no(.any(.types(of: actors), .userInterface), in: directors),
       Sample(
         "AddItem/AddItemDirector", "var navigator: AddItemNavigator?  // ←",
         "let table: TableView  // ←", "var navigator: (any AddItem_Navigate)?")),
     ArchitectureRule(
-      "A worker names no other actor and nothing of HeadlessKit",
-      why: "Data is a domain of its own.",
+      "A worker knows no other actor and no type of HeadlessKit",
+      why: "A worker handles data, and leaves display and navigation to other actors.",
       .no(
         .any(
           .userInterface, .types(of: .any(scenes, directors, navigators)),
@@ -53,16 +53,16 @@ enum VIPERSRules {
         "AddItem/AddItemWorker", "weak var director: AddItemDirector?  // ←",
         "var scene: ViewController?  // ←", "weak var presenter: (any AddItem_PresentData)?")),
     .data(
-      "Only workers use the client and the store, which navigators and the entry pass on",
+      "Only workers use the client and the store",
       in: workers, passing: .any(navigators, .entry),
       at: "ItemsList/ItemsListNavigator",
-      why: "Only one actor of a module manages data."),
+      why: "You find all code that loads or saves items in one actor of a module."),
     .navigation(
       by: "navigators and the entry", in: .any(navigators, .entry),
-      why: "Navigation is a domain of its own."),
+      why: "The other actors don't depend on how a screen is shown."),
     ArchitectureRule(
-      "A module is made by its navigator's makeModule, and by nothing else",
-      why: "Actors are made and connected in one place, with the data that the module needs.",
+      "Only the navigator's function makeModule creates the actors of a module",
+      why: "You see in one function how the actors are created and connected.",
       .only(navigators, make: .types(of: actors), in: "makeModule"),
       Sample("AddItem/AddItemScene", "let director = AddItemDirector()  // ←"),
       Sample(
