@@ -36,8 +36,9 @@ extension Document {
     guard let work = calls?.range(of: \.work, "call", " between objects"),
       let all = calls?.range(of: { $0.work + $0.wiring + $0.replays }, "call")
     else { return nil }
-    return "All flows together take \(work). This leaves out calls that only create or connect "
-      + "objects, and values that new observers receive. With these, the flows take \(all)."
+    return "All flows (fixed sequences of user actions) together take \(work). These numbers leave "
+      + "out calls that only create or connect objects, and values that new observers receive. "
+      + "With them, the flows take \(all)."
   }
 
   /// The allocations with the same number of items with which calls are counted.

@@ -50,7 +50,7 @@ struct LatencyConclusions {
     let share = over / LatencyReport.frame
     return "If replies arrive as JSON, opening a list of "
       + "\("\(items)".counting("item")) takes about \(range) "
-      + (isMore ? "more " : "") + "than without an architecture. The difference is at most "
+      + (isMore ? "more " : "") + "time than without an architecture. The difference is at most "
       + text(over)
       + (share < LatencyReport.unseen
         ? ", which no user notices" : ", which is \(PercentText.text(share)) of a frame at 120 Hz")
@@ -89,7 +89,8 @@ struct LatencyConclusions {
     guard let direct = range(means, over: rows) else { return nil }
     let own = range(overOwnBaselines, over: overOwnBaselines)
       .map {
-        ". It takes \($0) times as long as in the baseline that makes the texts of as many rows"
+        ". Compared with the baseline that makes the texts of as many rows as the version, Direct or "
+          + "DirectRows, it takes \($0) times as long"
       }
     return "Without JSON decoding, a flow takes on average \(direct) times as long as without an "
       + "architecture (the geometric mean over \(flows) flows)" + (own ?? "")

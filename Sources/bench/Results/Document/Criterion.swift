@@ -42,7 +42,7 @@ package struct Criterion: Sendable {
     },
     exact(
       "formatting", "Rows formatted",
-      "The rows whose texts are made when a list of \(LatencyPlan.middleSize) items opens."
+      "How many rows get texts when a list of \(LatencyPlan.middleSize) items opens, as we built it."
     ) {
       $0.rows(\.formatting).first {
         $0.flow == Flow.openList.name && $0.items == LatencyPlan.middleSize
@@ -54,7 +54,7 @@ package struct Criterion: Sendable {
     ) { $0.sum(\.calls, \.work) },
     exact(
       "reading", "Files to open",
-      "To follow one flow in the source code: the median over all flows."
+      "The number of files that contain the code of one flow: the median over all flows."
     ) {
       Statistics.median(
         Dictionary(grouping: $0.rows(\.walk), by: \.flow).values.map { rows in

@@ -16,7 +16,7 @@ package enum CallsReport {
         note: "How often an object of a version calls another object, sets a value of it, notifies "
           + "it of a change, or replies to it. Calls of the client, the store, and navigation "
           + "count, too. The numbers are the same on every machine. We don't count what a call "
-          + "returns, or calls that the kit makes. We also leave out objects that have no "
+          + "returns, or calls that HeadlessKit makes. We also leave out objects that have no "
           + "protocol: \(RequestSlot.self)"
           + unseen.sorted { $0.key < $1.key }.map { ", \($0)'s \($1.listed)" }.joined() + ".",
         across: keys, sum: \.work),

@@ -19,11 +19,12 @@ package enum CouplingReport {
   }
 
   private static let note = """
-    A dependency is a pair of types of which one names the other; protocols are types, too. Fan-in \
-    is the number of types that name a type, and fan-out the number of types that it names. The \
-    columns show the median and the most. Reach is the number of types that a change of one type \
-    may reach, through any number of names: the mean over all types. A path ends at a \
-    protocol, so protocols make reach smaller, although a change of one affects all its types.
+    A dependency is a pair of types or protocols of which one names the other. Fan-in counts the \
+    types that name a type, and fan-out counts the types that a type names. The columns show the \
+    median and the largest number. Reach is the number of types that a change of one type may \
+    affect, directly or through other types: the mean over all types. Reach stops at protocols, so \
+    it is smaller if types know each other by protocols. A change of a protocol itself affects all \
+    its types.
     """
 
   private static func number(_ value: Double) -> String {

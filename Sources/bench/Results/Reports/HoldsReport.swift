@@ -12,10 +12,11 @@ package struct HoldsReport {
 
   static let note = """
     The form is on screen, above the list. An object is indented below an object that holds it. A \
-    word before a colon is the name of the property. We leave it out if the type's name ends with \
-    it. The arrow → marks another object that the first one holds, and ⇢ marks an object to which \
-    it has a weak reference. The tree leaves out views, values that contain no object, objects \
-    that only closures hold, and the shared client, store, and request slots.
+    word before a colon is the name of the property. If a type's name ends with the property's \
+    name, we leave out the property. The arrow → marks another object that the object at the start \
+    of the line holds, and ⇢ marks an object to which it has a weak reference. The tree leaves out \
+    views, values that contain no object, objects that only closures hold, and the shared client, \
+    store, and request slots.
     """
   private static let gap = 2
 

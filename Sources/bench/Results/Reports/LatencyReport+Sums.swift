@@ -56,11 +56,12 @@ extension LatencyReport {
   static func noise(_ rows: [NoiseRow]) -> Table {
     Table(
       rows.grouped { [$0.mode.rawValue, $0.protocol.rawValue] }, title: "Noise",
-      note: "The reference is entered twice more, as two controls. A cell is a flow with one size "
-        + "of list. The first control sets the noise floor of a cell, at least 1 %, and the second "
-        + "should lie within it. If the second seems certainly faster or slower, the cell is "
-        + "refuted, and nothing is decided there. Quiet is the share of rounds in which no other "
-        + "program used the core, and loaded counts the cells with too few such rounds.",
+      note: "Two copies of the reference, the controls, are timed like a version. A cell is a flow "
+        + "with one size of list. The first control sets the noise floor of a cell, which is at "
+        + "least 1 %. The second control should lie within it. If the second seems faster or "
+        + "slower, the cell is refuted, and we decide nothing there. Quiet is the share of rounds "
+        + "in which no other program used the core, and loaded counts the cells with too few such "
+        + "rounds.",
       fields: [
         .text("mode") { $0[0].mode.rawValue }, .text("time") { $0[0].protocol.rawValue },
         .number("cells", \.count),

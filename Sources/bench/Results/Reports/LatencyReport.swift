@@ -81,7 +81,7 @@ package enum LatencyReport {
         "A version's time divided by \(reference)'s in the same round, with its 99 % interval over "
         + "launches. We use rounds in which no other program used the core, if there are enough. A "
         + "version is slower or faster if its cold and warm intervals lie beyond 1 % and the noise "
-        + "floor, and the same if these lie within 1 %. Possible causes are the rows formatted"
+        + "floor. It is the same if both intervals lie within 1 %. Possible causes are the rows formatted"
         + (isCounted
           ? " and the instructions, as a multiple of \(reference)'s. A ! marks a ratio that is "
             + "more than 5 % away from them."

@@ -21,7 +21,7 @@ final class LatencyConclusionsTests: XCTestCase {
       says(
         [
           "If replies arrive as JSON, opening a list of 64 items takes about \(range) "
-            + "than without an architecture. The difference is at most \(most)."
+            + "time than without an architecture. The difference is at most \(most)."
         ], wire(mvc, viper))
     }
     let shared = wire(1.02, 1.05).map { row in
@@ -37,7 +37,7 @@ final class LatencyConclusionsTests: XCTestCase {
   func testANameThatMayBeTheOthersIsLeftOut() {
     var rows = wire(1.02, 1.04)
     rows[2].logRatios = LatencyFixture.logRatios(1.04, reach: 0.05)
-    XCTAssert(sentences(rows)[0].contains("about 2 % to 4 % more than"))
+    XCTAssert(sentences(rows)[0].contains("about 2 % to 4 % more time than"))
   }
 
   func testRowsAndSeamsAreSetSideBySide() {
@@ -82,8 +82,9 @@ final class LatencyConclusionsTests: XCTestCase {
     XCTAssertEqual(
       sentences(rows, means: means, formatting: formatting(64)).last,
       "Without JSON decoding, a flow takes on average 1.20 (MVC) to 2.20 (VIPER) times as long as "
-        + "without an architecture (the geometric mean over 3 flows). It takes 1.10 (VIPER) to "
-        + "1.20 (MVC) times as long as in the baseline that makes the texts of as many rows.")
+        + "without an architecture (the geometric mean over 3 flows). Compared with the baseline "
+        + "that makes the texts of as many rows as the version, Direct or DirectRows, it takes 1.10 "
+        + "(VIPER) to 1.20 (MVC) times as long.")
   }
 
   func testWhatIsVagueIsInNoSentence() {

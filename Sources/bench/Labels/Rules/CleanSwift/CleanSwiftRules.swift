@@ -17,7 +17,7 @@ enum CleanSwiftRules {
   static let onRoles: [ArchitectureRule] = [
     ArchitectureRule(
       "A view controller knows only its output (the interactor) and its router",
-      why: "A view controller sends requests, and displays the view models that it receives.",
+      why: "A view controller sends request models, and displays the view models that it receives.",
       .all(
         .no(
           .any(
@@ -43,7 +43,7 @@ enum CleanSwiftRules {
         "output?.present(SavedItemViewModel())  // ←",
         "var output: (any AddItemInteractorOutput)?")),
     ArchitectureRule(
-      "A presenter knows no worker, interactor, router, request, or type of HeadlessKit",
+      "A presenter knows no worker, interactor, router, request model, or type of HeadlessKit",
       why: "A presenter only formats what it receives, and passes on the result.",
       .no(
         .any(
@@ -63,7 +63,7 @@ enum CleanSwiftRules {
       why: "An interactor decides what to load or save, and a worker does it."),
     ArchitectureRule(
       "Only ItemsWorkersInitializer makes workers, and knows their classes",
-      why: "You can test an interactor with a spy in place of its worker.",
+      why: "An interactor knows only its worker's protocol, so a spy can replace the worker.",
       .no(.types(of: workers, .class), in: .except(configuration)),
       Sample(
         "AddItem/AddItemInteractor", "let worker: AddItemWorker  // ←",
@@ -80,7 +80,7 @@ enum CleanSwiftRules {
       why:
         "If a view controller pushed the next screen, it would also have to create that screen."),
     ArchitectureRule(
-      "Only routers use data stores of other screens, and they keep no reference to them",
+      "Only routers use data stores of other screens, and no router keeps such a data store",
       why: "Routers pass data between screens, so no other role needs another screen's data.",
       .all(
         .no(.types(of: interactors, endingIn: ["DataStore"]), in: .except(interactors, routers)),

@@ -24,7 +24,7 @@ extension EveryVersion {
         "struct Draft {}  // ←", "extension AddItemModel: Model {}")),
     ArchitectureRule(
       "Only the entry is public",
-      why: "Other modules can start a version, but they can't depend on its roles.",
+      why: "Other Swift modules can start a version, but they can't depend on its roles.",
       .no("contains", in: .except(.entry)) { file, _ in
         ["open", "public"].flatMap(file.places).filter {
           Keyword.reserved.union(Keyword.modifiers).contains(file.text($0 + 1))

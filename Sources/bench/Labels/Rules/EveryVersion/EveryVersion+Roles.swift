@@ -44,7 +44,8 @@ extension EveryVersion {
         """)),
     ArchitectureRule(
       "All functions of a protocol differ in their names or argument labels",
-      why: "A spy records only names and labels, so these must show which function was called.",
+      why:
+        "Generated spies record only names and labels, which must show which function was called.",
       .every(\.requirements) { function, scope in
         let alike = scope.file.requirements.filter {
           $0.owner == function.owner && $0.signature == function.signature
@@ -80,7 +81,7 @@ extension EveryVersion {
         "let store = source as? any AddItemDataStore  // ←")),
     ArchitectureRule(
       "A reference to the navigation controller, a screen, or a delegate is weak",
-      why: "Strong references back to these objects would make cycles, which are never released.",
+      why: "Strong references back to these objects could make cycles, which are never released.",
       .every(\.storedProperties) { property, _ in
         let isBack = property.type.texts.contains {
           ["NavigationController", "ViewController"].contains($0) || $0.hasSuffix("Delegate")

@@ -4,7 +4,7 @@ extension MVCRules {
   /// What the parts are given, and how one screen leads to another.
   static let onAssembly: [ArchitectureRule] = [
     ArchitectureRule(
-      "A view controller receives its model when it is created, and keeps the model in a constant",
+      "A view controller's initialiser receives the model, and keeps the model in a constant",
       why: "No view controller can then exist without its model.",
       .all(
         .constant("model", ofProtocol: "ModelProtocol", in: viewControllers),
@@ -22,7 +22,7 @@ extension MVCRules {
         """)),
     ArchitectureRule(
       "Registering a cell returns a token, and only code with this token dequeues the cell",
-      why: "A cell must be registered before it is dequeued, and the token proves this.",
+      why: "The token proves that a cell was registered before it is dequeued.",
       .no("goes around the token by", in: .except(.roles("RegistrationToken"))) { file, _ in
         file.places(of: "dequeue").filter { file.text($0 + 2) == "from" }
           + file.places(of: "register").filter { file.text($0 + 2) == "with" }

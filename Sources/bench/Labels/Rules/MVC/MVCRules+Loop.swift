@@ -29,7 +29,9 @@ extension MVCRules {
         """)),
     ArchitectureRule(
       "A controller observes the views, but doesn't change them or observe the model",
-      why: "A controller only tells the model what the user does, so its tests need no screen.",
+      why:
+        "A controller only tells the model what the user does, so its tests need only views and a "
+        + "spy for the model.",
       .all(
         .no("writes", .screens, in: controllers) { file, screens in
           file.uses(of: screens).filter(file.isAssigned)

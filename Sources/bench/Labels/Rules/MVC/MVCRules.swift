@@ -52,7 +52,8 @@ enum MVCRules {
     ArchitectureRule(
       "Only a model changes its state, and always through its state machine",
       why:
-        "A model refuses a second request by its state, so other roles mustn't change the state.",
+        "A model refuses a second request because of its state, so no other role may change this "
+        + "state.",
       .all(
         .no(.types(of: .roles("StateMachine"), .class), in: .except(.roles("Model"))),
         .no(.shared("ObservableState"), in: .except(.roles("StateMachine")))),

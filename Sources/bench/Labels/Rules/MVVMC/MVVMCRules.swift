@@ -26,7 +26,7 @@ enum MVVMCRules {
       why: "A screen that doesn't choose the next screen can be shown anywhere in the app."),
     ArchitectureRule(
       "A coordinator knows only protocols of other objects, and neither the network nor the store",
-      why: "A test can replace the factory, and thereby all screens and all other coordinators.",
+      why: "A test can replace the factory, which creates all screens and all other coordinators.",
       .no(
         .any(
           screenClasses, viewModelClasses, coordinatorClasses, data, .types(of: factories, .class)),
@@ -45,14 +45,14 @@ enum MVVMCRules {
         "let next = factory.makeAddItemViewController(viewModel: viewModel)")),
     ArchitectureRule(
       "Only the entry makes the factory and the HTTP manager",
-      why: "A second factory could give objects another store or another HTTP manager.",
+      why: "With two factories, objects could receive different stores or HTTP managers.",
       .only(.entry, make: .types(of: .any(factories, network), .class)),
       Sample(
         "AddItem/AddItemViewModel", "let factory = DependencyFactory(store: store)  // ←",
         "let manager: any HTTPManagerProtocol")),
     ArchitectureRule(
       "Each method of the factory makes only one object",
-      why: "The coordinator decides which objects belong together.",
+      why: "The coordinator, not the factory, decides which objects belong together.",
       .no("calls", in: factories) { file, _ in
         file.functions.flatMap(\.body).filter { file.text($0).startsWithWord("make") }
       },
@@ -68,7 +68,7 @@ enum MVVMCRules {
         """)),
     ArchitectureRule(
       "The factory's protocol names no class of the version",
-      why: "A test's factory can then make objects of other classes.",
+      why: "A factory in a test can then make mocks instead of real objects.",
       .no(.types(of: .all, .class), in: Files { $0.role == "Factory" }),
       Sample(
         "Factory/Factory",

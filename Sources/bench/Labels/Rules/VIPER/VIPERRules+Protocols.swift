@@ -5,7 +5,7 @@ extension VIPERRules {
   static let onProtocols: [ArchitectureRule] = [
     ArchitectureRule(
       "All protocols of a module are in one file, with comments such as VIEW -> PRESENTER",
-      why: "You see in one file which role calls which: here, the view calls the presenter.",
+      why: "The file shows which role calls which: here, the view calls the presenter.",
       .every(\.protocols, conformed, in: .except(.folder("Extras"))) { type, scope in
         let calls = directions.first { type.name == scope.file.scene + $0.key }?.value
         guard contracts.contains(scope.file), let calls else {
@@ -30,8 +30,8 @@ extension VIPERRules {
         "/// INTERACTOR -> LOCAL DATA MANAGER: what to keep.",
         "protocol ItemDetailLocalDataManagerInputProtocol {}  // ←")),
     ArchitectureRule(
-      "Methods begin with their role's verb: show or hide (view), present (interactor's output), "
-        + "present or dismiss (wireframe)",
+      "Methods begin with their role's verb: show or hide (view), present (presenter, when the "
+        + "interactor calls it), present or dismiss (wireframe)",
       why: "In a list of calls, the verb helps you to see which role is called.",
       .verbs([
         "ViewProtocol": ["show", "hide"], "InteractorOutputProtocol": ["present"],

@@ -76,7 +76,7 @@ enum VIPERRules {
       why: "You can change how a screen is shown without changing the screen."),
     ArchitectureRule(
       "Only wireframes create the roles of a module, and know their classes",
-      why: "The other roles know only protocols, so a test can replace them.",
+      why: "The other roles know each other only by protocols, so a test can replace each of them.",
       .no(
         .types(
           of: .any(

@@ -46,7 +46,8 @@ extension VIPERSRules {
         """)),
     ArchitectureRule(
       "A toggle says what is in progress, not what is allowed",
-      why: "A call of toggle(deleting: true) lets the scene decide which controls to disable.",
+      why:
+        "For example, after toggle(deleting: true), the scene decides which controls to disable.",
       .every(\.requirements) { function, _ in
         function.name != "toggle" || function.parameters.allSatisfy { $0.name.hasSuffix("ing") }
           ? nil : "\(function.signature) doesn't say what is in progress"
@@ -61,7 +62,7 @@ extension VIPERSRules {
         """)),
     ArchitectureRule(
       "Each file of a module is a scene, a director, a worker, a navigator, or the contract",
-      why: "All code then belongs to a role that has a name.",
+      why: "The name of a file then always says what the code in the file does.",
       .every(\.declaredTypes, in: .except(.folder(FilePlace.app))) { type, scope in
         Files.any(actors, contracts).contains(scope.file)
           ? nil : "\(type.name) is neither an actor nor in the contract"

@@ -16,7 +16,7 @@ enum VIPERSRules {
   /// What each actor may know, and how they are connected.
   static let onActors: [ArchitectureRule] = [
     ArchitectureRule(
-      "A scene knows its events handler, but no other actor and no item",
+      "A scene knows its events handler (the director), but no other actor and no item",
       why: "A scene only displays texts, and tells the events handler what the user does.",
       .no(
         .any(
@@ -41,7 +41,7 @@ enum VIPERSRules {
         "AddItem/AddItemDirector", "var navigator: AddItemNavigator?  // ←",
         "let table: TableView  // ←", "var navigator: (any AddItem_Navigate)?")),
     ArchitectureRule(
-      "A worker knows no other actor and no type of HeadlessKit",
+      "A worker knows its presenter (the director), but no other actor and no type of HeadlessKit",
       why: "A worker handles data, and leaves display and navigation to other actors.",
       .no(
         .any(
