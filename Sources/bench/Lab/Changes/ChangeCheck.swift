@@ -61,6 +61,12 @@ struct ChangeCheck {
     let answers = try copy.answers(of: versions, to: change)
     return try zip(versions, before).map { version, before in
       guard let answer = answers[version] else { throw RunFailure("\(version): not tested") }
+      let suite = try SuiteSources(of: version, in: copy.folder)
+      if let statement = change.specification.behaviours.first(where: {
+        suite.tests(citing: $0).isEmpty
+      }) {
+        throw RunFailure("no test of \(version)'s suite cites \(statement)")
+      }
       let isPatched = copy.has(change, "\(version).tests")
       guard change.isFeature || isPatched == (answer.uncompiled + answer.red != []) else {
         throw RunFailure("\(version)'s suite lacks a patch, or has one that it doesn't need")
