@@ -36,8 +36,8 @@ extension Document {
         title: "The calls in each version after a tap on an item, up to the request for its detail",
         charts: charts, columns: 3,
         notes: [
-          "A call is indented below the call that makes it. + creates or connects objects, ↩ is a"
-            + " reply, ↺ a replay."
+          "A call is indented below the call that causes it. + creates or connects objects, ↺ is a"
+            + " replay."
         ])
     }
   }

@@ -50,7 +50,8 @@ struct LatencyConclusions {
     let share = over / LatencyReport.frame
     return "If replies arrive as JSON, opening a list of "
       + "\("\(items)".counting("item")) takes about \(range) "
-      + (isMore ? "more " : "") + "time than without an architecture. The difference is at most "
+      + (isMore ? "more " : "") + "time than without an architecture. With 99 % confidence, the "
+      + "difference is at most "
       + text(over)
       + (share < LatencyReport.unseen
         ? ", which no user notices" : ", which is \(PercentText.text(share)) of a frame at 120 Hz")

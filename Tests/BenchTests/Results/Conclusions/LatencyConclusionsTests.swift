@@ -21,7 +21,8 @@ final class LatencyConclusionsTests: XCTestCase {
       says(
         [
           "If replies arrive as JSON, opening a list of 64 items takes about \(range) "
-            + "time than without an architecture. The difference is at most \(most)."
+            + "time than without an architecture. With 99 % confidence, the difference is at most "
+            + "\(most)."
         ], wire(mvc, viper))
     }
     let shared = wire(1.02, 1.05).map { row in
