@@ -54,5 +54,7 @@ package struct MutantRow: VersionRow {
 
   package var place: String { "\(version)/\(file):\(line), \(rule.rawValue)" }
 
-  package var end: String { "\(outcome.rawValue) by \(red.joined(separator: " "))" }
+  package var end: String {
+    red.isEmpty ? outcome.rawValue : "\(outcome.rawValue) by \(red.joined(separator: " "))"
+  }
 }

@@ -100,11 +100,7 @@ struct MutantPass {
     let known = kept?.mutants(of: version).filter { $0.outcome == .dropped } ?? []
     dropped = Set(
       mutants.filter { mutant in
-        !isWanted(mutant)
-          || known.contains {
-            ($0.file, $0.line, $0.column, $0.original, $0.rule)
-              == (mutant.file, mutant.line, mutant.column, mutant.original, mutant.rule)
-          }
+        !isWanted(mutant) || known.contains { $0.isOutcome(of: mutant) }
       }.map(\.id))
     if !dropped.isEmpty { (mutants, files) = try write(dropped) }
     let targets = manifest.targets(in: "Sources/\(version)").map(\.name)
@@ -183,5 +179,11 @@ extension MutantRow {
       replacement: mutant.replacement, outcome: outcome, red: red,
       message: red.first.map { FailureMessage(log.messages[$0] ?? "").text },
       crashed: log.hasCrashed)
+  }
+
+  /// A rule may plant several mutants at one place, which differ in their replacement.
+  func isOutcome(of mutant: Mutant) -> Bool {
+    (file, line, column) == (mutant.file, mutant.line, mutant.column)
+      && (rule, original, replacement) == (mutant.rule, mutant.original, mutant.replacement)
   }
 }
