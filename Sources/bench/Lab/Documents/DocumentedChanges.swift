@@ -6,8 +6,8 @@ import Stopwatch
 import Suites
 import Timing
 
-/// The package as changes make it, for documents that show a change.
-final class ChangedPackages {
+/// What documents show of changes: their code, and what they cost.
+final class DocumentedChanges {
   private let run: Run
   private let root: String
   private var copies: [String: PackageCopy] = [:]

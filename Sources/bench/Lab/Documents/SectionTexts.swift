@@ -18,7 +18,7 @@ final class SectionTexts {
   /// The saved file with times.
   private var timed: Document?
   private var tables: [GeneratedSection.Kind: [Table]] = [:]
-  private lazy var changed = ChangedPackages(run, in: root)
+  private lazy var changed = DocumentedChanges(run, in: root)
   private lazy var suites = Result { try run.suites() }
   private lazy var proofs = Result {
     try run.proofs(
