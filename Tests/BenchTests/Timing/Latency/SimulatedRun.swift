@@ -41,6 +41,16 @@ struct SimulatedRun {
 
   mutating func row(launches: Int = 20) -> LatencyRow? { comparison(launches: launches)?.rows.last }
 
+  /// The first verdict that isn't undecided, as `--until-decided` finds it.
+  mutating func verdict(looks: Int) -> Verdict {
+    var launches = 20
+    for _ in 0..<looks {
+      if let verdict = row(launches: launches)?.verdict, verdict != .undecided { return verdict }
+      launches += launches / 2
+    }
+    return .undecided
+  }
+
   private static let rounds = 30
   /// How far the ratios of rounds scatter beyond their launch's.
   private static let roundDeviation = 0.01

@@ -41,7 +41,7 @@ final class SimulationTests: XCTestCase {
 
   /// All that the tests above sample, for those who want to see it.
   func testPrintsTheWholeTable() throws {
-    try XCTSkipIf(ProcessInfo.processInfo.environment["SIMULATION"] == nil, "takes minutes")
+    try skipUnlessAsked()
     print(
       "of 1000 runs: quiet cells, how many of their 99 % intervals hold the truth, their half-width,"
     )
@@ -57,6 +57,28 @@ final class SimulationTests: XCTestCase {
         print(neighbour, "×\(ratio)", cells.joined(separator: "  "))
       }
     }
+  }
+
+  /// Each look at the verdicts is another chance for noise: see `LatencyPass`.
+  func testPrintsTheVerdictsOfSeveralLooks() throws {
+    try skipUnlessAsked()
+    print("of 1000 runs with up to ten looks: slower and same, by how far the launches scatter")
+    for ratio in [1.002, 1.01, 1.0125] {
+      let cells = [0.005, 0.01, 0.02].map { deviation in
+        let verdicts = (0..<1_000 as Range<UInt64>).map { seed in
+          var run = SimulatedRun(ratio, seed: seed)
+          run.deviation = deviation
+          return run.verdict(looks: 10)
+        }
+        return "±\(100 * deviation) %: "
+          + "\(verdicts.count { $0 == .slower }) \(verdicts.count { $0 == .same })"
+      }
+      print("×\(ratio)", cells.joined(separator: "  "))
+    }
+  }
+
+  private func skipUnlessAsked() throws {
+    try XCTSkipIf(ProcessInfo.processInfo.environment["SIMULATION"] == nil, "takes minutes")
   }
 
   private static func covered(
