@@ -71,7 +71,7 @@ final class BugRowTests: XCTestCase {
       """)
     XCTAssertEqual(tables(160).count, 2)
     XCTAssertEqual(tables(nil).count, 3)
-    XCTAssertEqual(BugsReport.overview(rows, []).rows, [["b", "T", "L1", "1"]])
+    XCTAssertEqual(BugsReport.overview(rows, []).rows, [["b", "L1", "1"]])
     XCTAssertEqual(
       BugsReport.sentence(rows), "The number of bugs that each version's own suite notices: A 1.")
   }

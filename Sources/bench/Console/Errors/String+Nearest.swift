@@ -3,7 +3,7 @@ extension String {
   /// The names that this may have been meant for: the nearest of those that begin with it, or else of those a few
   /// letters apart or with this in them.
   func near(in names: [String]) -> [String] {
-    let begun = names.filter { count > 2 && $0.lowercased().hasPrefix(lowercased()) }
+    let begun = names.filter { count > 1 && $0.lowercased().hasPrefix(lowercased()) }
     let most = count / 3
     let near =
       begun.isEmpty ? names.filter { distance(to: $0) <= most || isPart(of: $0) } : begun

@@ -34,6 +34,14 @@ extension String {
     return (lines + [line]).map(\.withoutSoftBreaks)
   }
 
+  /// A line whose indentation matters, in lines of at most `width` columns: what is too long goes on further in.
+  package func wrappedWithIndent(to width: Int) -> [String] {
+    guard displayWidth > width else { return [self] }
+    let indent = String(prefix { $0 == " " })
+    let lines = dropFirst(indent.count).description.wrapped(to: width - indent.count - 4)
+    return lines.enumerated().map { indent + ($0 == 0 ? "" : "    ") + $1 }
+  }
+
   /// How wide the widest part is that is never broken.
   var longestPart: Int {
     unbreakableParts.flatMap { $0.pieces(within: .max) }.map(\.displayWidth).max() ?? 0

@@ -64,11 +64,7 @@ private struct TableLayout {
     let rule = heads.map { _ in String(repeating: "-", count: min(natural[0], width)) }
     return heads.flatMap { $0.wrapped(to: width) } + rule
       + table.rows.flatMap { row -> [String] in
-        let text = row.joined().printable
-        guard text.displayWidth > width else { return [text] }
-        let indent = String(text.prefix { $0 == " " })
-        let lines = text.dropFirst(indent.count).description.wrapped(to: width - indent.count - 4)
-        return lines.enumerated().map { indent + ($0 == 0 ? "" : "    ") + $1 }
+        row.joined().printable.wrappedWithIndent(to: width)
       }
   }
 

@@ -46,10 +46,12 @@ extension Command<Run> {
     },
     run: { run, request, _ in
       let (root, folder) = (try Run.root(), request[.folder] ?? "")
-      let names = try run.versions.flatMap {
-        try PlantedBug.all(of: $0, in: root).compactMap(\.name)
-      }
-      .uniqued()
+      // Those that 'bench bugs' explains are named first.
+      let names =
+        try
+        (BugStory.all(in: root).map(\.id)
+        + run.versions.flatMap { try PlantedBug.all(of: $0, in: root).compactMap(\.name) })
+        .uniqued()
       let name = request.words[0].lowercased()
       guard names.contains(name) else { throw UsageError.unknown("bug", name, known: names) }
       let lines = try BugPlant.write(name, in: run.versions, of: root, to: folder)

@@ -10,10 +10,8 @@ package enum BugsReport {
       note:
         "The number of tests in a version's own suite that fail if we plant the bug. A ! means "
         + "that the bug ends the process. ACC means that only the acceptance suite notices the "
-        + "bug, and NONE that no suite does. bench bugs BUG shows one bug. \(found.sentence)",
-      across: [
-        .text("bug", \.bug), .text("what it is", \.title), .text("SPEC", \.statement),
-      ]
+        + "bug, and NONE that no suite does. bench bugs BUG explains one bug. \(found.sentence)",
+      across: [.text("bug", \.bug), .text("SPEC", \.statement)]
     ) { cell($0[0]) }
   }
 

@@ -38,7 +38,7 @@ package enum LinesReport {
   package static func table(_ files: [SourceCount]) -> Table {
     var total = files.sum
     total.file = "total"
-    return Table(files + [total], title: "Lines", fields: [.text("file", \.file)] + counts { $0 })
+    return Table([total] + files, title: "Lines", fields: [.text("file", \.file)] + counts { $0 })
   }
 
   private static func counts<Row>(

@@ -48,7 +48,7 @@ final class TextTests: XCTestCase {
     let names = ["open-list", "open-detail", "add", "add-rejected"]
     for (text, near) in [
       ("opn-list", ["open-list"]), ("xx", []), ("x", []), ("detail", ["open-detail"]),
-      ("adx", ["add"]), ("zz", []),
+      ("adx", ["add"]), ("ad", ["add"]), ("zz", []),
       ("open", ["open-list"]), ("", []),
     ] {
       XCTAssertEqual(text.near(in: names), near, text)

@@ -19,7 +19,7 @@ final class PathCountTests: XCTestCase {
       SourceCount(file: "\(path)/script", code: 2, tokens: 5, protocols: 1),
     ]
     XCTAssertEqual(count.files, expected)
-    let total = LinesReport.table(count.files).cells.last
+    let total = LinesReport.table(count.files).cells.first
     XCTAssertEqual(total, ["total", "3", "1", "1", "9", "1", "1"])
   }
 

@@ -54,7 +54,7 @@ enum ExerciseRequest: Equatable, Sendable {
 extension ExerciseRequest {
   func perform(_ output: Output) throws -> ExitCode {
     switch self {
-    case .list: try output.write(Self.list())
+    case .list: try output.write(Self.wrapped(Self.list()))
     case .preflight:
       try Self.preflight()
       try output.write("This machine has everything that exercises need.\n")
@@ -68,14 +68,18 @@ extension ExerciseRequest {
 
   private static func list() throws -> String {
     let tasks = try Exercise.all(in: Run.root())
-    let length = tasks.map(\.name.count).max() ?? 0
-    let lines = tasks.map { task in
-      "  \(task.name.padding(toLength: length, withPad: " ", startingAt: 0))  \(task.summary)"
+    let bugs = tasks.filter(\.isBug).map(\.name).joined(separator: ", ")
+    let others = tasks.filter { !$0.isBug }.map {
+      "  \($0.name.padding(toLength: 8, withPad: " ", startingAt: 0))\($0.summary)"
     }
     return """
-      Begin with a bug. Later, write tests or make a change. Each exercise exists in every version.
+      Each exercise exists in every version.
 
-      \(lines.joined(separator: "\n"))
+      Begin with a bug; its name says what is wrong:
+        \(bugs)
+
+      Later, write tests or make a change:
+      \(others.joined(separator: "\n"))
 
       Start one, for example:
         swift run lab exercise start list-not-told mvc --output ../exercise
@@ -117,7 +121,13 @@ extension ExerciseRequest {
     )
     let outcome = try folder.check()
     guard !Interrupt.isRequested else { return .failure }
-    try output.write(outcome.text)
+    try output.write(wrapped(outcome.text))
     return outcome.isDone ? .success : .failure
+  }
+
+  private static func wrapped(_ text: String) -> String {
+    let width = TerminalWidth.current
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { String($0).wrappedWithIndent(to: width) }.joined(separator: "\n")
   }
 }

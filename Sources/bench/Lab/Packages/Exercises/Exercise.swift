@@ -28,6 +28,10 @@ extension Exercise {
     }
   }
 
+  var isBug: Bool {
+    if case .bug = self { true } else { false }
+  }
+
   private var text: String {
     switch self {
     case .bug(let bug): bug.seen
