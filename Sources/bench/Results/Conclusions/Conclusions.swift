@@ -34,7 +34,8 @@ package struct Conclusions {
 extension Document {
   fileprivate var called: String? {
     guard let work = calls?.range(of: \.work, "call", " between objects"),
-      let all = calls?.range(of: { $0.work + $0.wiring + $0.replays }, "call")
+      let all = calls?.filter({ !Variant.isBaseline($0.version) })
+        .range(of: { $0.work + $0.wiring + $0.replays }, "call")
     else { return nil }
     return "All flows (fixed sequences of user actions) together take \(work). These numbers leave "
       + "out calls that only create or connect objects, and values that new observers receive. "

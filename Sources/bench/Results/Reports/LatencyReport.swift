@@ -83,8 +83,8 @@ package enum LatencyReport {
         + "version is slower or faster if its cold and warm intervals lie beyond 1 % and the noise "
         + "floor. It is the same if both intervals lie within 1 %. Possible causes are the rows formatted"
         + (isCounted
-          ? " and the instructions, as a multiple of \(reference)'s. A ! marks a ratio that is "
-            + "more than 5 % away from them."
+          ? " and the instructions, as a multiple of \(reference)'s. A ! marks a multiple that is "
+            + "more than 5 % away from the interval."
           : mode == .withoutDecoding ? "; instructions weren't counted for this build." : ".")
         + CoreUse.note(rows.map(\.core)),
       fields: [
