@@ -34,7 +34,7 @@ extension MVCRules {
       by: "navigators", in: navigators,
       why: "You can then add a log of all navigation in one place."),
     ArchitectureRule(
-      "Labels of initialisers say what each argument is for, such as observing or willNotifyTo",
+      "Labels of initialisers, such as observing and willNotifyTo, say what each argument is for",
       why: "If two arguments are exchanged, you notice the mistake by their labels.",
       .every(\.classInitialisers, in: .except(.entry)) { initialiser, _ in
         // A participle with what belongs to it, `willNotifyTo`, or `for`.
