@@ -90,10 +90,10 @@ extension Document {
     let isWhole = rows.allSatisfy { $0.missed == 0 }
     let counts = rows.map { row in
       "\(row.found) \(isWhole ? "" : "of \(row.found + row.missed) ")in \(row.version.versionName)"
-    }
+    }.listed
     return "We planted mutants (small faults) in each version. Of the mutants that a user can see, "
       + "the version's own tests notice "
-      + (isWhole ? "all, because we added tests until they did: " : "") + counts.listed + "."
+      + (isWhole ? "all (\(counts)), because we added tests until they did." : "\(counts).")
   }
 
   /// What a part of each suite would notice, if all suites had the same size.
@@ -101,7 +101,7 @@ extension Document {
     let few = (sizes ?? []).filter { $0.lines == 1000 }.map { ($0.version, $0.mutationScore) }
     guard few.count == Set((sizes ?? []).map(\.version)).count else { return nil }
     return Extremes.text(few, as: PercentText.text).map {
-      "We chose 1000 lines of each version's tests at random, many times. On average, they notice "
+      "We chose 1000 lines of each version's tests at random, many times. On average, these lines notice "
         + "\($0) of the mutants that a user can see."
     }
   }

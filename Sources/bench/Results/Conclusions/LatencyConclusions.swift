@@ -90,8 +90,9 @@ struct LatencyConclusions {
     guard let direct = range(means, over: rows) else { return nil }
     let own = range(overOwnBaselines, over: overOwnBaselines)
       .map {
-        ". Compared with the baseline that makes the texts of as many rows as the version, Direct or "
-          + "DirectRows, it takes \($0) times as long"
+        ". Direct makes the texts of the rows on screen, and DirectRows those of all rows. Compared "
+          + "with the one that makes the texts of as many rows as the version, a flow takes \($0) "
+          + "times as long"
       }
     return "Without JSON decoding, a flow takes on average \(direct) times as long as without an "
       + "architecture (the geometric mean over \(flows) flows)" + (own ?? "")

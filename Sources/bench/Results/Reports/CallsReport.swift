@@ -13,12 +13,13 @@ package enum CallsReport {
     return [
       Table(
         rows, title: "Calls at work",
-        note: "How often an object of a version calls another object, sets a value of it, notifies "
-          + "it of a change, or replies to it. Calls of the client, the store, and navigation "
+        note:
+          "How often an object of a version calls another object, sets one of its values, notifies "
+          + "it of a change, or replies to it. Calls to the client, the store, and navigation "
           + "count, too. The numbers are the same on every machine. We don't count what a call "
           + "returns, or calls that HeadlessKit makes. We also leave out objects that have no "
           + "protocol: \(RequestSlot.self)"
-          + unseen.sorted { $0.key < $1.key }.map { ", \($0)'s \($1.listed)" }.joined() + ".",
+          + unseen.sorted { $0.key < $1.key }.map { ", and \($0)'s \($1.listed)" }.joined() + ".",
         across: keys, sum: \.work),
       Table(
         rows.grouped(by: \.version),

@@ -26,7 +26,7 @@ package enum ChangesReport {
         rows, title: "What a change took in the version",
         note:
           "Touched files, types, and protocols existed before, and the change edits them. “Of all” "
-          + "is their share of the version's files. The change adds (+), edits (~), and removes "
+          + "is the share of the version's files that are touched. The change adds (+), edits (~), and removes "
           + "(−) lines of code. Files involved declare the types in the change's flows.",
         fields: [
           .text("change", \.change), .text("version", \.version), .number("files new", \.filesNew),
@@ -89,8 +89,8 @@ package enum ChangesReport {
     return Table(
       rows, title: "What a refactoring costs",
       note: changes.map { "\($0.name): \($0.summary)" }.joined(separator: " ")
-        + " Each change has a rule that says where it is made. The acceptance suite still passes "
-        + "after it. “Not compiling” counts tests that no longer compile. If all tests compile, “tests "
+        + " For each change, a rule says where it is made. The acceptance suite still passes after "
+        + "the change. “Not compiling” counts tests that no longer compile. If all tests compile, “tests "
         + "red” counts those that fail. The other columns count lines to add or remove until all tests pass. \(rules ?? "") \(found.sentence)",
       fields: [
         .text("change", \.change), .text("version", \.version),

@@ -44,9 +44,9 @@ package enum LatencyReport {
       return Table(
         rows, title: "Latency, \(mode.rawValue), \(timing.rawValue)\(title)",
         note:
-          "\(what(mode)). + means slower, - faster, = the same within 1 %, and ? undecided. If we "
-          + "measure cold and warm times, a verdict requires that they agree. Mean is the "
-          + "geometric mean over the flows.\(CoreUse.note(rows.map(\.core)))",
+          "\(what(mode)). + means slower, - faster, = the same within 1 %, and ? undecided."
+          + (mode == .json ? "" : " If cold and warm times lead to different signs, the sign is ?.")
+          + " Mean is the geometric mean over the flows.\(CoreUse.note(rows.map(\.core)))",
         across: [.text("flow", \.flow), .number("items", \.items)]
       ) { $0[0].version == $0[0].reference ? $0[0].core.marked($0[0].ns) : $0[0].ratioText }
     }

@@ -130,7 +130,7 @@ final class RunTests: XCTestCase {
     let text = try write("changes reorder VIPER --source")
     let file = "Sources/VIPER/ItemDetail/ItemDetailInteractor.swift"
     for part in [
-      "The detail's logic sends", "\nreorder in VIPER\n\(file)\n…\n",
+      "the detail's logic sends", "\nreorder in VIPER\n\(file)\n…\n",
       "\n-    presenter?.presentLoading()\n", "\nWe made each refactoring at one place only",
     ] {
       XCTAssert(text.contains(part), part)

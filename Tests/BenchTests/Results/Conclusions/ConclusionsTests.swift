@@ -101,7 +101,7 @@ final class ConclusionsTests: XCTestCase {
       + "version's own tests notice "
     says(notices + "1 of 1 in A and 1 of 2 in B.", Document(detection: rows))
     says(
-      notices + "all, because we added tests until they did: 1 in A.",
+      notices + "all (1 in A), because we added tests until they did.",
       Document(detection: [rows[0]]))
   }
 
@@ -111,8 +111,8 @@ final class ConclusionsTests: XCTestCase {
         version: $0, lines: $1, mutationScore: $2, mutationScoreLow: $2, mutationScoreHigh: $2)
     }
     says(
-      "We chose 1000 lines of each version's tests at random, many times. On average, they notice "
-        + "20 % (A) to 50 % (B) of the mutants that a user can see.",
+      "We chose 1000 lines of each version's tests at random, many times. On average, these lines "
+        + "notice 20 % (A) to 50 % (B) of the mutants that a user can see.",
       Document(sizes: Array(rows.dropLast())))
     says(nil, Document(sizes: rows))
   }
