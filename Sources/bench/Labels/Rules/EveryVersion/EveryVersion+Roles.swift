@@ -81,7 +81,7 @@ extension EveryVersion {
         "let store = source as? any AddItemDataStore  // ←")),
     ArchitectureRule(
       "A reference to the navigation controller, a screen, or a delegate is weak",
-      why: "Strong references back to these objects could make cycles, which are never released.",
+      why: "Strong references to these objects could form reference cycles, which leak memory.",
       .every(\.storedProperties) { property, _ in
         let isBack = property.type.texts.contains {
           ["NavigationController", "ViewController"].contains($0) || $0.hasSuffix("Delegate")

@@ -46,8 +46,7 @@ extension VIPERSRules {
         """)),
     ArchitectureRule(
       "A toggle says what is in progress, not what is allowed",
-      why:
-        "For example, after toggle(deleting: true), the scene decides which controls to disable.",
+      why: "If the director calls toggle(deleting: true), the scene decides what to disable.",
       .every(\.requirements) { function, _ in
         function.name != "toggle" || function.parameters.allSatisfy { $0.name.hasSuffix("ing") }
           ? nil : "\(function.signature) doesn't say what is in progress"

@@ -56,7 +56,7 @@ enum VIPERSRules {
       "Only workers use the client and the store",
       in: workers, passing: .any(navigators, .entry),
       at: "ItemsList/ItemsListNavigator",
-      why: "You find all code that loads or saves items in one actor of a module."),
+      why: "All code that loads or saves a module's items is then in one actor, the worker."),
     .navigation(
       by: "navigators and the entry", in: .any(navigators, .entry),
       why: "The other actors don't depend on how a screen is shown."),
