@@ -17,7 +17,7 @@ enum CleanSwiftRules {
   static let onRoles: [ArchitectureRule] = [
     ArchitectureRule(
       "A view controller knows only its output (the interactor) and its router",
-      why: "A view controller sends request models, and displays the view models that it receives.",
+      why: "A view controller sends requests, and displays the view models that it receives.",
       .all(
         .no(
           .any(

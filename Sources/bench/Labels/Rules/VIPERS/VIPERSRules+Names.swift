@@ -45,7 +45,7 @@ extension VIPERSRules {
         }
         """)),
     ArchitectureRule(
-      "A toggle says what is in progress, not what is allowed",
+      "A method named toggle says what is in progress, not what is allowed",
       why: "If the director calls toggle(deleting: true), the scene decides what to disable.",
       .every(\.requirements) { function, _ in
         function.name != "toggle" || function.parameters.allSatisfy { $0.name.hasSuffix("ing") }
