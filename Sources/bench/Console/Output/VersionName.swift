@@ -11,7 +11,7 @@ extension String {
   /// With its versions called so, except in the names of files and in code.
   package var namingVersions: String {
     guard Self.versionNames.keys.contains(where: contains) else { return self }
-    return replacing(/(^|[^\w\/`.])(MVVMC|VIPERS|CleanSwift)(?!\w|\/|`|\.\w)/) { match in
+    return replacing(/(^|[^\w\/`.\-])(MVVMC|VIPERS|CleanSwift)(?![\w\-]|\/|`|\.\w)/) { match in
       "\(match.1)\(String(match.2).versionName)"
     }
   }

@@ -113,8 +113,9 @@ final class PageTests: XCTestCase {
 
   func testVersionsAreCalledAsReadersCallThem() {
     XCTAssertEqual(
-      "MVVMC, VIPERS (CleanSwift). VIPERSApp in Sources/VIPERS/A.swift, `MVVMC`".namingVersions,
-      "MVVM-C, VIPER-S (Clean Swift). VIPERSApp in Sources/VIPERS/A.swift, `MVVMC`")
+      "MVVMC, VIPERS (CleanSwift). VIPERSApp in Sources/VIPERS/A.swift, a-MVVMC, `MVVMC`"
+        .namingVersions,
+      "MVVM-C, VIPER-S (Clean Swift). VIPERSApp in Sources/VIPERS/A.swift, a-MVVMC, `MVVMC`")
   }
 
   /// Weights need a number of every version.

@@ -106,7 +106,7 @@ extension ExerciseRequest {
     try preflight()
     try task.prepared(in: version, of: root).write(to: folder, checkedBy: program)
     return """
-      \(folder.printable) has the exercise \(name) in \(version). Its README explains the task.
+      \(folder.printable) has the exercise \(name) in \(version.versionName). Its README explains the task.
 
       Next, in that folder:
         ./check
@@ -116,8 +116,15 @@ extension ExerciseRequest {
 
   /// Checks the exercise; the exit code is success only if the task is done.
   private static func check(_ folder: ExerciseFolder, _ output: Output) throws -> ExitCode {
+    let (root, data) = (try Run.root(), folder.data)
+    let task = try Exercise.all(in: root).first { $0.name == data.name }
+    guard let task, try folder.hasItsStart(of: task.prepared(in: data.version, of: root)) else {
+      throw RunFailure(
+        "the tag start was moved, or the project has changed since the exercise began; begin it again "
+          + "with: swift run lab exercise start \(data.name) \(data.version) --output DIR")
+    }
     StandardError.say(
-      "building and testing \(folder.data.name) in \(folder.data.version): a minute the first time…"
+      "building and testing \(data.name) in \(data.version): a minute the first time…"
     )
     let outcome = try folder.check()
     guard !Interrupt.isRequested else { return .failure }

@@ -9,6 +9,8 @@ struct ExerciseFolder {
   let folder: String
   private let tools: String
   private let repository: Repository
+  /// What decides how the check ends.
+  private static let inputs = ["Package.swift", "Sources", "Tests", "fixtures"]
 
   /// `tools` is the package that has the sources of the program that plants mutants.
   init(at path: String, tools: String) throws(InputError) {
@@ -31,6 +33,17 @@ struct ExerciseFolder {
     try Data(folder.utf8).write(withFolderTo: URL(filePath: place))
   }
 
+  /// Whether the tag `start` still names the code and the data with which the exercise began.
+  func hasItsStart(of prepared: PreparedExercise) throws -> Bool {
+    let place = FileManager.default.temporaryDirectory.appending(path: "start-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    try prepared.write(to: place, checkedBy: "")
+    let files = [repository, Repository(folder: place)].map { repository in
+      try? repository.lines(["ls-tree", "-r", "start", "--", ExerciseData.path] + Self.inputs)
+    }
+    return files[0] != nil && files[0] == files[1]
+  }
+
   /// Restores the changed files that aren't part of the task, and returns their paths.
   func restore() throws -> [String] {
     // Git's own index and attributes may say that a changed file is as it was.
@@ -39,10 +52,10 @@ struct ExerciseFolder {
     defer { try? FileManager.default.removeItem(atPath: index) }
     let repository = Repository(folder: folder, index: index)
     try repository.git("read-tree", "start")
-    let inputs = ["Package.swift", "Sources", "Tests", "fixtures"]
     let own = data.folders.map { ":!\($0)" }
     let changed = try repository.lines(
-      ["diff", "--name-only", "--no-renames", "--diff-filter=DMT", "start", "--"] + inputs + own)
+      ["diff", "--name-only", "--no-renames", "--diff-filter=DMT", "start", "--"]
+        + Self.inputs + own)
     if !changed.isEmpty { try repository.git(["checkout", "-q", "start", "--"] + changed) }
     return changed
   }

@@ -11,13 +11,18 @@ struct ExerciseMutants {
   let progress: ProgressLine
 
   /// The mutants, all or some of them, that tests of the version's suite notice.
+  ///
+  /// A test that fails in the same selection of tests without a mutant notices nothing.
   func noticed(by tests: [String], among some: [Mutant]? = nil) throws -> Set<Int> {
     let all = some ?? all
     let reached = try tests.map { try bundle.reached(by: $0, of: version) ?? [:] }
     defer { progress.clear() }
-    let found = try all.mapInParallel("mutants", progress) { [version, bundle] mutant in
+    let found = try all.mapInParallel("mutants", progress) { [version, bundle, none] mutant in
       let own = zip(tests, reached).filter { $1[mutant.id] == .reached }.map(\.0)
-      return own.isEmpty ? false : !bundle.run(own, of: version, with: mutant.id).failed.isEmpty
+      let failed = own.isEmpty ? [] : bundle.run(own, of: version, with: mutant.id).failed
+      guard !failed.isEmpty else { return false }
+      let control = bundle.run(own, of: version, with: none).failed
+      return !Set(failed).isSubset(of: control)
     }
     return Set(zip(all, found).filter(\.1).map(\.0.id))
   }
@@ -27,12 +32,15 @@ struct ExerciseMutants {
   ///
   /// To catch them, the tests run with the numbers of mutants that don't exist.
   func refusals(of tests: [String]) -> [String] {
-    let numbers = unused.shuffled().prefix(2) + [((all.map(\.id) + unused).max() ?? 0) + 1]
+    let numbers = unused.shuffled().prefix(2) + [none]
     let failed = numbers.flatMap { bundle.run(tests, of: version, with: $0).failed }
     return Set(failed).sorted().map {
       "\($0) fails although no code was changed; it must depend on the version alone"
     }
   }
+
+  /// The number of no mutant.
+  private var none: Int { ((all.map(\.id) + unused).max() ?? 0) + 1 }
 
   /// Whether one of some acceptance tests fails.
   func breaks(_ mutant: Mutant, _ tests: [String]) throws -> Bool {

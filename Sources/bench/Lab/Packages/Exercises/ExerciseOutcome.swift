@@ -38,7 +38,7 @@ struct ExerciseOutcome: Equatable, Sendable {
 extension ExerciseOutcome {
   /// The text to print.
   var text: String {
-    var lines = ["\(exercise) in \(version)"]
+    var lines = ["\(exercise) in \(version.versionName)"]
     lines += restored.map { "  \($0) isn't part of the exercise, so your change was undone" }
     let isLong = statements.count > Self.most
     if isLong {

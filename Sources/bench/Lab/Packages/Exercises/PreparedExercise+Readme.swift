@@ -24,7 +24,7 @@ extension PreparedExercise {
     // The README doesn't list the mutants, because learners should think of the faults themselves.
     let table = data.kind == .suite ? "" : "| | |\n|---|---|\n\(rows)\n"
     return """
-      # \(data.name), in \(version)
+      # \(data.name), in \(version.versionName)
 
       \(summary) \(task)
 

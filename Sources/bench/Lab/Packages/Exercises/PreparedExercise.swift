@@ -29,7 +29,7 @@ struct PreparedExercise {
         [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/check")
       let repository = Repository(folder: folder)
       try repository.git("init", "-q", "-b", "main")
-      try repository.commit("Begin \(data.name) in \(data.version)", tag: "start")
+      try repository.commit("Begin \(data.name) in \(data.version.versionName)", tag: "start")
       for path in changed {
         let file = URL(filePath: "\(folder)/\(path)")
         if let contents = solution[path] {

@@ -114,6 +114,24 @@ final class ExerciseFolderTests: XCTestCase {
     XCTAssertEqual(try temporary.contents("mine/Sources/MVC/List.swift"), "mine\n")
   }
 
+  /// Whoever moves the tag could declare given tests to be other tests.
+  func testAStartThatWasMovedOrDeletedIsNotTheStart() throws {
+    XCTAssert(try folder.hasItsStart(of: exercise))
+    for command in [["tag", "-f", "start", "solution"], ["tag", "-d", "start"]] {
+      try Repository(folder: folder.folder).git(command)
+      XCTAssertFalse(try folder.hasItsStart(of: exercise), command[1])
+    }
+  }
+
+  func testGitsSettingsDontHideAChange() throws {
+    let given = "Tests/AcceptanceTests/FilterTests.swift"
+    let pristine = temporary.path("pristine")
+    try exercise.write(to: pristine, checkedBy: "")
+    try write("changed", to: given)
+    _ = try git("config", "core.worktree", pristine)
+    XCTAssertEqual(try folder.restore(), [given])
+  }
+
   func testLearnersLinesAreThoseThatWereNotThereAtTheStart() throws {
     try write("// why\none\nmore\ntwo\n", to: "Sources/MVC/List.swift")
     try write("new\n", to: "Sources/MVC/Scene/New.swift")
