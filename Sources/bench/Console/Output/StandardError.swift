@@ -8,11 +8,7 @@ package enum StandardError {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  package static func say(_ text: String) {
-    let line = "\(program): \(text.namingVersions)"
-    let width = line.contains("\n") ? nil : TerminalWidth.columns(of: 2)
-    write((width.map { line.wrapped(to: $0).joined(separator: "\n") } ?? line) + "\n")
-  }
+  package static func say(_ text: String) { write("\(program): \(text.namingVersions)\n") }
 
   /// Says what went wrong, and gives the exit code for it.
   package static func report(_ error: any Error) -> ExitCode {

@@ -4,9 +4,8 @@ import Foundation
 /// The git repository of a folder.
 struct Repository {
   let folder: String
-  /// An index of its own, in place of the one that a person can change; git then also looks at this
-  /// folder, whatever its settings say.
-  var index: String?
+  /// Where git keeps the history, if not in the folder.
+  var history = ".git"
 
   /// Runs git there, and returns what it says.
   ///
@@ -18,10 +17,10 @@ struct Repository {
     let git = ChildProcess(
       program: "env",
       arguments: outer.flatMap { ["-u", $0] }
-        + (index.map { ["GIT_INDEX_FILE=\($0)", "GIT_WORK_TREE=\(folder)"] } ?? [])
         + ["GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1", "git", "-C", folder]
-        + ["--git-dir=.git", "--no-replace-objects"]
-        + ["-c", "user.name=exercise", "-c", "user.email=exercise@localhost"]
+        + [
+          "--git-dir=\(history)", "-c", "user.name=exercise", "-c", "user.email=exercise@localhost",
+        ]
         + arguments, mergesErrors: true)
     guard let outcome = git.run(), outcome.status != 127 else {
       throw RunFailure("git can't be started")

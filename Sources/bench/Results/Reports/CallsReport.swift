@@ -18,8 +18,9 @@ package enum CallsReport {
           + "it of a change, or replies to it. Calls to the client, the store, and navigation "
           + "count, too. The numbers are the same on every machine. We don't count what a call "
           + "returns, or calls that HeadlessKit makes. We also leave out objects that have no "
-          + "protocol: \(RequestSlot.self)"
-          + unseen.sorted { $0.key < $1.key }.map { ", and \($0)'s \($1.listed)" }.joined() + ".",
+          + "protocol: "
+          + (["\(RequestSlot.self)"]
+          + unseen.sorted { $0.key < $1.key }.map { "\($0)'s \($1.listed)" }).listed + ".",
         across: keys, sum: \.work),
       Table(
         rows.grouped(by: \.version),

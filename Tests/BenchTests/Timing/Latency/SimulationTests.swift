@@ -70,6 +70,8 @@ final class SimulationTests: XCTestCase {
           run.deviation = deviation
           return run.verdict(looks: 10)
         }
+        XCTAssertFalse(ratio < 1.01 && verdicts.contains(.slower), "±\(deviation)")
+        XCTAssertFalse(ratio > 1.01 && verdicts.contains(.same), "±\(deviation)")
         return "±\(100 * deviation) %: "
           + "\(verdicts.count { $0 == .slower }) \(verdicts.count { $0 == .same })"
       }

@@ -61,7 +61,7 @@ extension ExerciseRequest {
     case .start(let name, let version, let folder):
       try output.write(Self.start(name, in: version, at: folder))
     case .check(let path):
-      return try Self.check(ExerciseFolder(at: path, tools: Run.root()), output)
+      return try Self.check(path, output)
     }
     return .success
   }
@@ -69,8 +69,10 @@ extension ExerciseRequest {
   private static func list() throws -> String {
     let tasks = try Exercise.all(in: Run.root())
     let bugs = tasks.filter(\.isBug).map(\.name).joined(separator: ", ")
-    let others = tasks.filter { !$0.isBug }.map {
-      "  \($0.name.padding(toLength: 8, withPad: " ", startingAt: 0))\($0.summary)"
+    let others = tasks.filter { !$0.isBug }
+    let length = others.map(\.name.count).max() ?? 0
+    let lines = others.map {
+      "  \($0.name.padding(toLength: length, withPad: " ", startingAt: 0))  \($0.summary)"
     }
     return """
       Each exercise exists in every version.
@@ -79,7 +81,7 @@ extension ExerciseRequest {
         \(bugs)
 
       Later, write tests or make a change:
-      \(others.joined(separator: "\n"))
+      \(lines.joined(separator: "\n"))
 
       Start one, for example:
         swift run lab exercise start list-not-told mvc --output ../exercise
@@ -115,18 +117,19 @@ extension ExerciseRequest {
   }
 
   /// Checks the exercise; the exit code is success only if the task is done.
-  private static func check(_ folder: ExerciseFolder, _ output: Output) throws -> ExitCode {
-    let (root, data) = (try Run.root(), folder.data)
-    let task = try Exercise.all(in: root).first { $0.name == data.name }
-    guard let task, try folder.hasItsStart(of: task.prepared(in: data.version, of: root)) else {
-      throw RunFailure(
-        "the tag start was moved, or the project has changed since the exercise began; begin it again "
-          + "with: swift run lab exercise start \(data.name) \(data.version) --output DIR")
+  private static func check(_ path: String, _ output: Output) throws -> ExitCode {
+    let (root, complaint) = (try Run.root(), "not what 'exercise start' wrote")
+    let data = try ExerciseData.read(from: "\(path)/\(ExerciseData.path)", or: complaint)
+    guard let task = try Exercise.all(in: root).first(where: { $0.name == data.name }) else {
+      throw InputError(description: "\(path)/\(ExerciseData.path): \(complaint)")
     }
     StandardError.say(
-      "building and testing \(data.name) in \(data.version): a minute the first time…"
-    )
-    let outcome = try folder.check()
+      "building and testing \(data.name) in \(data.version): a minute the first time…")
+    let place = FileManager.default.temporaryDirectory.appending(path: "start-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let outcome = try ExerciseFolder(
+      at: path, of: task.prepared(in: data.version, of: root), place: place, tools: root
+    ).check()
     guard !Interrupt.isRequested else { return .failure }
     try output.write(wrapped(outcome.text))
     return outcome.isDone ? .success : .failure

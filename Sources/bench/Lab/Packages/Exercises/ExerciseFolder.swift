@@ -8,21 +8,18 @@ struct ExerciseFolder {
   let data: ExerciseData
   let folder: String
   private let tools: String
+  /// The history with which the exercise begins, and the files of the folder.
   private let repository: Repository
-  /// What decides how the check ends.
-  private static let inputs = ["Package.swift", "Sources", "Tests", "fixtures"]
 
+  /// Writes the exercise again into an empty folder at `place`: nothing in the learner's folder says what the start was,
+  /// because git's tags, settings, and objects can be changed there.
+  ///
   /// `tools` is the package that has the sources of the program that plants mutants.
-  init(at path: String, tools: String) throws(InputError) {
+  init(at path: String, of exercise: PreparedExercise, place: String, tools: String) throws {
     folder = URL(filePath: path).standardizedFileURL.path
-    repository = Repository(folder: folder)
-    let path = "\(folder)/\(ExerciseData.path)"
-    let given = try ExerciseData.read(from: path, or: "not what 'exercise start' wrote")
-    // The file may have been edited; without a repository, the check says so later.
-    let start = try? repository.git("show", "start:\(ExerciseData.path)")
-    data =
-      start.flatMap { try? JSONDecoder().decode(ExerciseData.self, from: Data($0.utf8)) } ?? given
-    self.tools = tools
+    try exercise.write(to: place, checkedBy: "")
+    repository = Repository(folder: folder, history: "\(place)/.git")
+    (data, self.tools) = (exercise.data, tools)
   }
 
   /// Removes the build if the folder was moved, because the build names files by their old paths.
@@ -33,29 +30,12 @@ struct ExerciseFolder {
     try Data(folder.utf8).write(withFolderTo: URL(filePath: place))
   }
 
-  /// Whether the tag `start` still names the code and the data with which the exercise began.
-  func hasItsStart(of prepared: PreparedExercise) throws -> Bool {
-    let place = FileManager.default.temporaryDirectory.appending(path: "start-\(UUID())").path
-    defer { try? FileManager.default.removeItem(atPath: place) }
-    try prepared.write(to: place, checkedBy: "")
-    let files = [repository, Repository(folder: place)].map { repository in
-      try? repository.lines(["ls-tree", "-r", "start", "--", ExerciseData.path] + Self.inputs)
-    }
-    return files[0] != nil && files[0] == files[1]
-  }
-
   /// Restores the changed files that aren't part of the task, and returns their paths.
   func restore() throws -> [String] {
-    // Git's own index and attributes may say that a changed file is as it was.
-    let index = "\(folder)/.git/check"
-    try? FileManager.default.removeItem(atPath: "\(folder)/.git/info/attributes")
-    defer { try? FileManager.default.removeItem(atPath: index) }
-    let repository = Repository(folder: folder, index: index)
-    try repository.git("read-tree", "start")
+    let inputs = ["Package.swift", "Sources", "Tests", "fixtures"]
     let own = data.folders.map { ":!\($0)" }
     let changed = try repository.lines(
-      ["diff", "--name-only", "--no-renames", "--diff-filter=DMT", "start", "--"]
-        + Self.inputs + own)
+      ["diff", "--name-only", "--no-renames", "--diff-filter=DMT", "start", "--"] + inputs + own)
     if !changed.isEmpty { try repository.git(["checkout", "-q", "start", "--"] + changed) }
     return changed
   }

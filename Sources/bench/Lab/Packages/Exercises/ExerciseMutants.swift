@@ -12,7 +12,7 @@ struct ExerciseMutants {
 
   /// The mutants, all or some of them, that tests of the version's suite notice.
   ///
-  /// A test that fails in the same selection of tests without a mutant notices nothing.
+  /// A test that also fails without the mutant, among the same tests, notices nothing.
   func noticed(by tests: [String], among some: [Mutant]? = nil) throws -> Set<Int> {
     let all = some ?? all
     let reached = try tests.map { try bundle.reached(by: $0, of: version) ?? [:] }
@@ -39,7 +39,7 @@ struct ExerciseMutants {
     }
   }
 
-  /// The number of no mutant.
+  /// A number that no mutant has.
   private var none: Int { ((all.map(\.id) + unused).max() ?? 0) + 1 }
 
   /// Whether one of some acceptance tests fails.

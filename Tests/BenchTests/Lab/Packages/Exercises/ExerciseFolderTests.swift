@@ -32,7 +32,8 @@ final class ExerciseFolderTests: XCTestCase {
   override func setUpWithError() throws {
     temporary = try TemporaryFolder()
     try exercise.write(to: temporary.path("mine"), checkedBy: "/it's/bench")
-    folder = try ExerciseFolder(at: temporary.path("mine"), tools: "")
+    folder = try ExerciseFolder(
+      at: temporary.path("mine"), of: exercise, place: temporary.path("start"), tools: "")
   }
 
   override func tearDown() {
@@ -55,8 +56,6 @@ final class ExerciseFolderTests: XCTestCase {
     XCTAssert(FileManager.default.isExecutableFile(atPath: temporary.path("mine/check")))
     XCTAssert(
       try temporary.contents("mine/check").contains(#"lab='/it'\''s/bench'"#))
-    XCTAssertEqual(folder.data, exercise.data)
-    XCTAssertThrowsError(try ExerciseFolder(at: "/dev/null", tools: ""))
   }
 
   func testTagsHaveTheStartAndTheReferenceAndTheFolderIsAtTheStart() throws {
@@ -77,10 +76,13 @@ final class ExerciseFolderTests: XCTestCase {
     defer { for name in ["GIT_DIR", "GIT_INDEX_FILE"] { unsetenv(name) } }
     let own = temporary.path("outer/own")
     try exercise.write(to: own, checkedBy: "")
-    XCTAssertEqual(try ExerciseFolder(at: own, tools: "").restore(), [])
+    XCTAssertEqual(
+      try ExerciseFolder(at: own, of: exercise, place: temporary.path("outer/start"), tools: "")
+        .restore(), [])
     XCTAssertEqual(try Repository(folder: own).git("tag"), "solution\nstart\n")
     XCTAssertEqual(
-      try Repository(folder: temporary.path("outer")).git("status", "--short"), "?? own/\n")
+      try Repository(folder: temporary.path("outer")).git("status", "--short"),
+      "?? own/\n?? start/\n")
     XCTAssertThrowsError(try Repository(folder: temporary.path("outer")).git("log"))
   }
 
@@ -112,24 +114,6 @@ final class ExerciseFolderTests: XCTestCase {
       XCTAssertEqual(try folder.restore(), [])
     }
     XCTAssertEqual(try temporary.contents("mine/Sources/MVC/List.swift"), "mine\n")
-  }
-
-  /// Whoever moves the tag could declare given tests to be other tests.
-  func testAStartThatWasMovedOrDeletedIsNotTheStart() throws {
-    XCTAssert(try folder.hasItsStart(of: exercise))
-    for command in [["tag", "-f", "start", "solution"], ["tag", "-d", "start"]] {
-      try Repository(folder: folder.folder).git(command)
-      XCTAssertFalse(try folder.hasItsStart(of: exercise), command[1])
-    }
-  }
-
-  func testGitsSettingsDontHideAChange() throws {
-    let given = "Tests/AcceptanceTests/FilterTests.swift"
-    let pristine = temporary.path("pristine")
-    try exercise.write(to: pristine, checkedBy: "")
-    try write("changed", to: given)
-    _ = try git("config", "core.worktree", pristine)
-    XCTAssertEqual(try folder.restore(), [given])
   }
 
   func testLearnersLinesAreThoseThatWereNotThereAtTheStart() throws {
@@ -179,24 +163,27 @@ final class ExerciseFolderTests: XCTestCase {
       ["ListTests/testOne didn't end; no code may end the tests"])
   }
 
-  func testAnAddedManifestIsRefusedAndAnEditedTaskIsIgnored() throws {
+  func testAnAddedManifestIsRefused() throws {
     try write(Self.suite("  /// F1.\n  func testTwo() {}\n"), to: "Tests/MVCTests/ListTests.swift")
     try write("", to: "Package@swift-6.3.swift")
     XCTAssertEqual(
       try refusals(), ["Package@swift-6.3.swift isn't part of the exercise; remove it"])
-    try write(
-      temporary.contents("mine/.exercise.json").replacing("change", with: "bug"),
-      to: ".exercise.json")
-    XCTAssertEqual(try ExerciseFolder(at: folder.folder, tools: "").data.kind, .change)
   }
 
-  func testFilesThatGitWasToldNotToLookAtArePutBack() throws {
+  func testWhatGitWasToldInTheFolderHidesNoChange() throws {
     let given = "Tests/AcceptanceTests/FilterTests.swift"
-    _ = try git("update-index", "--skip-worktree", given)
-    try write("\(given) -diff\n", to: ".git/info/attributes")
-    try write("changed", to: given)
-    XCTAssertEqual(try folder.restore(), [given])
-    XCTAssertEqual(try temporary.contents("mine/\(given)"), "given")
+    for arguments in [
+      ["update-index", "--skip-worktree", given], ["tag", "-d", "start"],
+      ["config", "filter.x.clean", "printf given"],
+      ["config", "core.worktree", temporary.path("start")],
+    ] {
+      try Repository(folder: folder.folder).git(arguments)
+      try write("\(given) -diff filter=x\n", to: ".git/info/attributes")
+      try write("\(given) -diff filter=x\n", to: ".gitattributes")
+      try write("changed", to: given)
+      XCTAssertEqual(try folder.restore(), [given], "\(arguments)")
+      XCTAssertEqual(try temporary.contents("mine/\(given)"), "given")
+    }
   }
 
   private func refusals() throws -> [String] {
