@@ -82,11 +82,12 @@ final class LatencyConclusionsTests: XCTestCase {
     let means = [("Direct", 1), ("MVC", 1.2), ("VIPER", 2.2)].map { row($0, $1, "mean") }
     XCTAssertEqual(
       sentences(rows, means: means, formatting: formatting(64)).last,
-      "Without JSON decoding, a flow takes on average 1.20 (MVC) to 2.20 (VIPER) times as long as "
-        + "without an architecture (the geometric mean over 3 flows). Direct makes the texts of "
-        + "the rows on screen, and DirectRows those of all rows. Compared with the one that makes the "
-        + "texts of as many rows as the version, a flow takes 1.10 (VIPER) to 1.20 (MVC) times as "
-        + "long.")
+      """
+      Without JSON decoding, a flow takes on average 1.20 (MVC) to 2.20 (VIPER) times as long as \
+      without an architecture (the geometric mean over 3 flows). Direct makes the texts of the rows \
+      on screen, and DirectRows those of all rows. Compared with the one that makes the texts of as \
+      many rows as the version, a flow takes 1.10 (VIPER) to 1.20 (MVC) times as long.
+      """)
   }
 
   func testWhatIsVagueIsInNoSentence() {
